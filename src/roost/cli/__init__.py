@@ -1,12 +1,12 @@
-"""The commands of `roost`. Each is one module, imported when it is run and not before.
+"""The commands of `roost`, one module each, imported only when the command runs.
 
 To add a command `tally`:
 
-1. Its name in `COMMANDS`. The order here is the order of `roost --help`.
-2. The message ``command-tally`` (one line, what it does) in ``locale/<language>/terminal.ftl``,
+1. Add its name to `COMMANDS`. The order there is the order of `roost --help`.
+2. Add the message ``command-tally`` (one line, what it does) to ``locale/<language>/terminal.ftl``,
    in all seven languages, without placeables.
-3. The module ``cli/commands/tally.py`` (a command about one game: in the folder of that game),
-   with two functions::
+3. Write the module ``cli/commands/tally.py`` (for a command about one game: in that game's
+   folder) with two functions::
 
        def configure(parser: Parser) -> None:
            parser.argument("file", "option-tally-file")              # positional
@@ -16,13 +16,13 @@ To add a command `tally`:
            console.say("tally-result", count=3)                       # a message, filled
            return 0
 
-   Texts of a larger feature may live in a catalogue file of their own. Every command has
-   ``--help`` and ``--language`` already.
-4. A section in docs/cli.md (a test looks for every command and option there).
+   A larger feature may have its own catalogue file. Every command already has ``--help`` and
+   ``--language``.
+4. Add a section to docs/cli.md (a test looks for every command and option there).
 
 Bad input: raise a `GameError` with a code; `main` prints the message ``error-<code>`` on stderr
 as one line and exits with status 2. Files that cannot be read, the end of input and Ctrl-C are
-answered here too. Keep heavy imports (numpy, the server, Fluent) inside functions.
+handled here, too. Keep heavy imports (numpy, the server, Fluent) inside functions.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ BAD_INPUT, INTERRUPTED, BROKEN_PIPE = 2, 130, 141
 
 
 class CommandModule(Protocol):
-    """What the module of a command offers."""
+    """The functions that a command module defines."""
 
     def configure(self, parser: Parser) -> None: ...
     def run(self, args: Namespace, console: Console) -> int: ...
@@ -96,25 +96,25 @@ def main(argv: Sequence[str] | None = None) -> int:
         asked = _language_option(words)
         texts = Catalogue((settings.language() if asked is None else None) or preferred(asked))
         status = _dispatch(words, texts)
-        sys.stdout.flush()  # a reader who is gone is noticed here, not at Python's end
+        sys.stdout.flush()  # flush here, so that a closed pipe is noticed before Python exits
     except (ValueError, EOFError, OSError, KeyboardInterrupt) as error:
         return _explain(error, texts)
     except Exception as error:
-        _note(error)
+        _save_fault(error)
         raise
     return status
 
 
-def _note(error: BaseException) -> None:
-    """Keep what `roost report` tells of it."""
+def _save_fault(error: BaseException) -> None:
+    """Save the error's kind and place for `roost report`."""
     from roost.cli import faults
 
     faults.note(error)
 
 
 def _explain(error: BaseException, texts: Catalogue) -> int:
-    """Say in one line what ended the command. What no user can cause goes on as it was."""
-    from roost.rules.errors import GameError  # `roost --help` does without the rules
+    """Print the error as one line. Errors that are no user's fault are raised again."""
+    from roost.rules.errors import GameError  # `roost --help` must not import the rules
 
     if isinstance(error, GameError):
         return complain(error_text(texts, error))
@@ -123,7 +123,7 @@ def _explain(error: BaseException, texts: Catalogue) -> int:
     if isinstance(error, KeyboardInterrupt):
         return complain(texts.text("interrupted"), INTERRUPTED)
     if isinstance(error, BrokenPipeError):
-        # Let Python's last flush go nowhere.
+        # Redirect stdout, so that Python's last flush cannot fail.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
     if isinstance(error, UnicodeDecodeError):
@@ -133,12 +133,12 @@ def _explain(error: BaseException, texts: Catalogue) -> int:
     if isinstance(error, OSError):
         reason = error.strerror or str(error)
         return complain(texts.text("error-file", file=error.filename or "-", reason=reason))
-    _note(error)
+    _save_fault(error)
     raise error
 
 
 def _missing(path: Path, texts: Catalogue) -> str:
-    """What is not there: the file, or already its folder."""
+    """Return the missing path: the file, or the first missing folder above it."""
     if not path.parent.is_dir():
         return texts.text("error-no-folder", folder=str(path.parent))
     return texts.text("error-no-file", file=str(path))
@@ -171,7 +171,7 @@ def _dispatch(words: list[str], texts: Catalogue) -> int:
 
 
 def command_module(name: str) -> CommandModule:
-    """The module of a command; those about one game live in the folder of that game."""
+    """Import a command's module; commands of one game are in that game's folder."""
     from roost.rules.registry import BUILT_IN_GAMES
 
     folders = ("", *(f"{game}." for game in BUILT_IN_GAMES))
@@ -181,15 +181,15 @@ def command_module(name: str) -> CommandModule:
 
 
 def complain(line: str, status: int = BAD_INPUT) -> int:
-    """One line on stderr, and the status to exit with."""
-    with suppress(OSError):  # a full disk has been told about by now
+    """Print one line on stderr and return the exit status."""
+    with suppress(OSError):  # if the disk is full, this was already reported
         sys.stdout.flush()
     print(" ".join(line.split()), file=sys.stderr)
     return status
 
 
 def overview(texts: Catalogue) -> str:
-    """What `roost --help` says."""
+    """Return the text of `roost --help`."""
     width = max(map(len, COMMANDS)) + 2
     commands = [f"  {name:<{width}}{texts.text(f'command-{name}')}" for name in COMMANDS]
     languages = " ".join(LANGUAGES)
@@ -208,7 +208,7 @@ def overview(texts: Catalogue) -> str:
 
 
 def _language_option(words: Sequence[str]) -> str | None:
-    """The language must be known before anything can be said, a usage error included."""
+    """Read the language first: every message needs it, including usage errors."""
     for index, word in enumerate(words):
         name, equals, value = word.partition("=")
         if name == "--language":
@@ -217,7 +217,7 @@ def _language_option(words: Sequence[str]) -> str | None:
 
 
 def _without_language(words: list[str]) -> list[str]:
-    """The words without the option before the command; behind it, the command's parser reads it."""
+    """Remove a language option before the command; after it, the command's parser reads it."""
     if words and words[0] == "--language":
         return words[2:]
     if words and words[0].startswith("--language="):

@@ -1,4 +1,4 @@
-"""What `roost` does when nothing is said: the game itself, where people look at it."""
+"""`roost` without arguments: open the game."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ BROWSER, TERMINAL, HELP = ["serve", "--open"], ["play"], ["--help"]
 
 
 def words(environment: Mapping[str, str], platform: str, *, interactive: bool) -> list[str]:
-    """The command that `roost` alone stands for: the browser app, or the terminal where no browser
-    can show (over SSH, or without a display), or the help where nobody is there (a pipe)."""
+    """Return the command to run: the browser app; in a terminal without a browser, the game there.
+
+    Over SSH or without a display there is no browser. Without a terminal (in a pipe), show the
+    help.
+    """
     if not interactive:
         return HELP
     if "SSH_CONNECTION" in environment or "SSH_TTY" in environment:

@@ -1,4 +1,4 @@
-"""A parser whose every word comes from the catalogue, errors included."""
+"""An argument parser whose texts, including errors, come from the message catalogue."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from roost.rules.errors import GameError
 
 
 class UsageError(GameError):
-    """A command line that cannot be understood."""
+    """The command line is invalid."""
 
     code = "usage"
 
 
 class Parser:
-    """One command's arguments. `parse` gives None when the help was asked for."""
+    """A command's arguments. `parse` returns None if the help was requested."""
 
     def __init__(self, prog: str, texts: Catalogue, summary: str) -> None:
         self.texts = texts
         self._parser = _Argparse(prog, texts, summary)
-        self._once: list[str] = []  # options of which a second one would contradict the first
+        self._once: list[str] = []  # options that may be given only once
         self._positional = self._parser.add_argument_group(texts.text("help-arguments"))
         self._options = self._parser.add_argument_group(texts.text("help-options"))
         self._options.add_argument(
@@ -48,11 +48,11 @@ class Parser:
         default: str | None = None,
         values: Mapping[str, object] | None = None,
     ) -> None:
-        """An argument, explained by a message (filled with `values`).
+        """Declare an argument, described by a message (filled with `values`).
 
-        With dashes it is an option that takes one text, or none when `flag`, or may be given
-        often when `many`. Without, it is positional: required unless `optional`, and all that
-        remain when `many`. Values stay texts; see `number` for reading them.
+        A name with dashes is an option: with one value, without if `flag`, repeatable if
+        `many`. Other names are positional: required unless `optional`; `many` collects all
+        remaining. Values are texts; use `number` to parse them.
         """
         explain = self.texts.text(message, **(values or {})).replace("%", "%%")
         if not name.startswith("-"):
@@ -78,7 +78,7 @@ class Parser:
             )
 
     def parse(self, words: Sequence[str]) -> Namespace | None:
-        # Asked for first, so that it wins over arguments that are missing.
+        # Checked first, so that help works even if arguments are missing.
         ahead = words[: words.index("--")] if "--" in words else words
         if "-h" in ahead or "--help" in ahead:
             return None
@@ -91,7 +91,8 @@ class Parser:
                     value=name,
                     command=self._parser.prog,
                 )
-        # Empty stacks and lists of numbers look like options; a blank in front tells them apart.
+        # Empty stacks and lists of numbers look like options; a leading space tells them
+        # apart.
         plain = [
             f" {word}" if re.match(r"-/|-[0-9.]+(e[+-]?[0-9]+)?(,|$)", word) else word
             for word in words
@@ -102,7 +103,7 @@ class Parser:
         return self._parser.format_help()
 
     def names(self) -> tuple[str, ...]:
-        """Every option and positional argument, for the documents' test."""
+        """Return all options and positional arguments, for the documentation test."""
         return tuple(
             name
             for action in self._parser._actions
@@ -110,13 +111,13 @@ class Parser:
         )
 
 
-LONG = 400  # digits of a number that is only ever refused
+LONG = 400  # digits of a number, any longer one is rejected
 
 
 def number(
     text: str | None, option: str, *, low: float, high: float | None = None, digits: int = 18
 ) -> int | None:
-    """The whole number an option holds, or None where it was not given."""
+    """Parse an option as an integer, or return None if it was not given."""
     if text is None:
         return None
     text = text.strip()
@@ -128,7 +129,7 @@ def number(
 
 
 def decimal(text: str | None, option: str, *, low: float, high: float) -> float | None:
-    """The number an option holds, or None where it was not given."""
+    """Parse an option as a decimal number, or return None if it was not given."""
     if text is None:
         return None
     text = text.strip()
@@ -180,7 +181,7 @@ class _Argparse(ArgumentParser):
         raise UsageError(message, reason=message, command=self.prog)
 
 
-# What argparse says, and our message for it.
+# argparse's error texts and our messages for them.
 _MESSAGES = (
     (r"unrecognized arguments: (.*)", "unknown-argument"),
     (r"argument (?:-\w/)?(\S+): expected", "argument-without-value"),

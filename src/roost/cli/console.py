@@ -1,4 +1,4 @@
-"""Where a command speaks and listens: plain lines, one after the other."""
+"""Console input and output, line by line."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ if TYPE_CHECKING:
 
 
 def prepare_streams() -> None:
-    """No character may end a game: what the terminal cannot show or send is replaced.
+    """Make the standard streams robust: no character may end a game.
 
-    A stream that was closed before the start (``<&-``) reads as empty and swallows what is written.
+    Characters that the terminal cannot show or send are replaced. A stream closed before the
+    start (``<&-``) reads as empty and discards output.
     """
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
@@ -37,14 +38,14 @@ ROOM_FOR_AN_ANSWER = 8
 
 
 def columns() -> int:
-    """How wide lines may be: 80, or less where the terminal is narrower."""
+    """Return the line width: 80, or less if the terminal is narrower."""
     if not sys.stdout.isatty():
         return WIDTH
     return max(LEAST_WIDTH, min(WIDTH, get_terminal_size().columns))
 
 
 def wrapped(text: str, indent: str = "", *, spare: int = 1) -> list[str]:
-    """The text as lines that fit the terminal and leave `spare` columns, later ones indented."""
+    """Wrap a text to the terminal's width minus `spare` columns, indenting later lines."""
     return textwrap.wrap(
         text,
         columns() - spare,
@@ -55,7 +56,7 @@ def wrapped(text: str, indent: str = "", *, spare: int = 1) -> list[str]:
 
 
 class Console:
-    """Speaks the language of `texts`."""
+    """Prints messages of `texts` and reads input."""
 
     def __init__(
         self, texts: Catalogue, source: TextIO | None = None, sink: TextIO | None = None
@@ -73,15 +74,17 @@ class Console:
         return sys.stdout if self._sink is None else self._sink
 
     def is_terminal(self) -> bool:
-        """Whether somebody sits at both ends."""
+        """Whether input and output are both terminals."""
         return self.source.isatty() and self.sink.isatty()
 
     def text(self, message: str, /, **values: object) -> str:
         return self.texts.text(message, **values)
 
     def say(self, message: str, /, **values: object) -> None:
-        """A message, filled, as lines that fit. A command at its end stands whole on a line of its
-        own, so that it can be copied."""
+        """Print a message, filled and wrapped.
+
+        A command at its end gets its own line, unwrapped, so that it can be copied.
+        """
         command = values.get("command")
         text = self.text(message, **values)
         if not isinstance(command, str) or not text.endswith(command):
@@ -98,15 +101,15 @@ class Console:
         print(line, file=self.sink, flush=True)
 
     def show_json(self, value: object) -> None:
-        """For programs: every command lays its JSON out like this."""
+        """Print JSON for programs; all commands use this layout."""
         self.write(json.dumps(value, ensure_ascii=False, indent=1))
 
     def refuse(self, error: GameError) -> None:
-        """Say why something was not done; the game goes on."""
+        """Print why an input was rejected; the game continues."""
         self.show(wrapped(error_text(self.texts, error)))
 
     def ask(self, prompt: str) -> str:
-        """A line of input without blanks around it. Raises EOFError when there is none left."""
+        """Read a line, stripped. Raises EOFError at the end of input."""
         *before, last = wrapped(prompt, spare=ROOM_FOR_AN_ANSWER)
         self.show(before)
         self.sink.write(f"{last} ")

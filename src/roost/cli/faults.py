@@ -1,5 +1,8 @@
-"""The last thing that went wrong without having been foreseen, for a report: what kind it was and
-where, without what it said. Names of people and of files stay out of it."""
+"""The last unexpected error, saved for `roost report`.
+
+It contains the error's type and place, but not its message, which may contain names of people and
+files.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from pathlib import Path
 
 from roost.home import home
 
-_MOST = 12  # places in the code
+_MOST = 12  # stack frames
 
 
 def file() -> Path:
@@ -15,7 +18,7 @@ def file() -> Path:
 
 
 def note(error: BaseException) -> None:
-    """Keep what can be told of it; where nothing can be kept, nothing is."""
+    """Save the error's type and place; ignore write errors."""
     import traceback
     from contextlib import suppress
     from datetime import UTC, datetime
@@ -37,7 +40,7 @@ def last() -> str | None:
 
 
 def _place(path: Path) -> str:
-    """Below its package: what comes before names somebody's folders."""
+    """Return the place relative to the package: the path before it may contain a user name."""
     parts = path.parts
     for root in ("site-packages", "src"):
         if root in parts:

@@ -1,4 +1,4 @@
-"""Files that are written whole, or not at all."""
+"""Atomic file writes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def write_safely(path: Path, text: str) -> None:
-    """Replace the file at once: a reader, or a crash, sees the old text or the new one whole."""
+    """Replace a file atomically: readers, even after a crash, see the old or the new text."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
@@ -21,5 +21,5 @@ def write_safely(path: Path, text: str) -> None:
         with suppress(OSError):
             draft.unlink()
         if isinstance(error, OSError):
-            error.filename = str(path)  # the draft's name means nothing to anybody
+            error.filename = str(path)  # the temporary file's name would confuse users
         raise

@@ -1,4 +1,4 @@
-"""Ctrl-C as a wish that is granted at the next good moment."""
+"""Ctrl-C handling that finishes the current step."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from types import FrameType
 
 @contextmanager
 def interrupts() -> Iterator[Event]:
-    """Ctrl-C sets the event, so that the step is finished and kept; pressed again, it ends all."""
+    """Set the event on Ctrl-C, so that the current step finishes; a second Ctrl-C interrupts."""
     stopped = Event()
 
     def note(_number: int, _frame: FrameType | None) -> None:
@@ -19,7 +19,7 @@ def interrupts() -> Iterator[Event]:
             raise KeyboardInterrupt
         stopped.set()
 
-    if current_thread() is not main_thread():  # signals are the main thread's
+    if current_thread() is not main_thread():  # only the main thread receives signals
         yield stopped
         return
     before = signal.signal(signal.SIGINT, note)

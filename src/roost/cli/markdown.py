@@ -1,4 +1,4 @@
-"""The Markdown of the rules pages as plain lines: headings, paragraphs, lists, tables."""
+"""Render the rules pages' Markdown as plain lines: headings, paragraphs, lists, tables."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ _ANCHOR = re.compile(r'<a id="([A-Z]\d+)"></a>')
 
 
 def render(page: str) -> str:
-    """The page as lines that fit the terminal, at most 78 columns; tables may be wider."""
+    """Render a page as lines of at most 78 columns; tables may be wider."""
     blocks = [_block(block) for block in re.split(r"\n\s*\n", page.strip())]
     return "\n\n".join(blocks) + "\n"
 
 
 def rule_only(page: str, rule: str) -> str | None:
-    """The blocks of one rule: from its anchor to the next anchor or heading."""
+    """Return the blocks of one rule: from its anchor to the next anchor or heading."""
     blocks = re.split(r"\n\s*\n", page)
     for index, block in enumerate(blocks):
         anchor = _ANCHOR.match(block)
@@ -56,7 +56,7 @@ def _wrapped(text: str, indent: str) -> str:
 
 
 def _inline(text: str) -> str:
-    """Marks that only a page can show are left out."""
+    """Remove inline markup that only HTML can show."""
     text = _ANCHOR.sub("", text)
     text = re.sub(r"\[([^\]]+)\]\([^)]+\)", r"\1", text)
     text = re.sub(r"\*\*(.+?)\*\*", r"\1", text)
@@ -72,7 +72,7 @@ def _table(lines: list[str]) -> str:
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     before_last = sum(widths[:-1]) + 2 * len(widths)
     if before_last > _width() // 2:
-        return _listed(rows)
+        return _table_as_list(rows)
     room = _width() - before_last
     shown = []
     for row in rows:
@@ -84,8 +84,8 @@ def _table(lines: list[str]) -> str:
     return "\n".join(shown)
 
 
-def _listed(rows: list[list[str]]) -> str:
-    """A table too wide for a terminal: each row as a list under its first cell."""
+def _table_as_list(rows: list[list[str]]) -> str:
+    """Render a table too wide for the terminal as lists, one per row."""
     titles, *body = rows
     shown = []
     for row in body:

@@ -1,4 +1,4 @@
-"""`roost play` with `--server` or `--link`: who we are there, which table, and what is kept."""
+"""`roost play` with `--server` or `--link`: sign-in, table and saved receipts."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from roost.home import home
 from roost.rules import make_game
 from roost.rules.checks import check_seats
 
-GUESTS = "guests.json"  # who we are, by server
+GUESTS = "guests.json"  # saved sign-ins by server
 MOST_PACE_S = 10
 
 
@@ -59,7 +59,7 @@ def play(args: Namespace, console: Console, wanted: Callable[[Console], Filter])
 
 
 def server_of(args: Namespace) -> str:
-    """The server's address: the link's own, or the one that was given."""
+    """Return the server's address: the link's own, or the given one."""
     parts = urlsplit(args.link or "")
     if parts.netloc:
         return f"{parts.scheme}://{parts.netloc}"
@@ -69,12 +69,14 @@ def server_of(args: Namespace) -> str:
 
 
 def _name(args: Namespace, voice: Voice, last: str | None) -> str:
-    """What we are called there: as we say, as last time, or as we answer."""
+    """Return the player's name: given, from last time, or asked for."""
     name: str | None = args.name or last
     while not name:
         name = voice.ask(voice.text("online-prompt-name"))
     if not name.isprintable() or len(name) > wire.NAME_LENGTH:
-        raise UsageError(f"{name!r} is no name", code="bad-name", value=name, most=wire.NAME_LENGTH)
+        raise UsageError(
+            f"{name!r} is not a name", code="bad-name", value=name, most=wire.NAME_LENGTH
+        )
     return name
 
 
@@ -126,7 +128,7 @@ def _with_pace(request: wire.TableRequest, pace: float) -> wire.TableRequest:
 def _sit(
     args: Namespace, voice: Voice, loop: Loop, client: Client, table: Table, link: str | None
 ) -> tuple[int, str | None]:
-    """Play, and answer every way in which that can end; then the table of the next game, if any."""
+    """Play and handle every way in which that can end; then play the next game, if any."""
     plain = args.plain or settings.plain() or not voice.is_terminal()
     session = Online(voice, loop, table, plain=plain)
     address = link or f"{client.http.origin}/table/{table.id}"
@@ -153,7 +155,7 @@ def _sit(
 
 
 def _keep_receipt(table: Table, path: Path) -> None:
-    """Whatever ended the game: a server that lies about the dice is held to this."""
+    """Save the receipt, however the game ended: it is the evidence against a cheating server."""
     if table.receipt.own:
         write_safely(path, json.dumps(table.receipt.to_json(), indent=1) + "\n")
 

@@ -1,4 +1,4 @@
-"""A bar on stderr while something takes its time; nothing where nobody watches."""
+"""Progress bar on stderr, if it is a terminal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ EVERY_S = 0.1
 
 
 class Bar:
-    """Call it with what is done and what there is to do."""
+    """Call it with the steps done and the steps in total."""
 
     def __init__(self, label: str, sink: TextIO | None = None) -> None:
         self._label = label
@@ -21,7 +21,7 @@ class Bar:
         self._began = self._last = time.monotonic()
 
     def __enter__(self) -> Self:
-        if self._shown:  # before the first of anything is done
+        if self._shown:  # before the first step is done
             self._sink.write(f"\r{self._label} …\x1b[K")
             self._sink.flush()
         return self

@@ -1,4 +1,4 @@
-"""Games on disk: written after every move, so that whatever ends the program loses nothing."""
+"""Saved games: written after every move, so that no move is lost."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from roost.rules.registry import games
 
 
 class SaveError(GameError):
-    """A saved game that cannot be found or gone on with."""
+    """A saved game cannot be found or resumed."""
 
     code = "nothing-to-resume"
 
 
 def new_path(game: str, now: datetime | None = None) -> Path:
-    """A file name that no saved game has yet."""
+    """Return an unused file name."""
     stamp = (now or datetime.now().astimezone()).strftime("%Y%m%d-%H%M%S")
     folder = home() / "games"
     for number in range(1, 1000):
@@ -40,18 +40,18 @@ def new_path(game: str, now: datetime | None = None) -> Path:
 
 
 class Journal:
-    """One game's file. Moves are written down as they come; nothing is replayed for it."""
+    """A game's file, to which moves are appended without replaying it."""
 
     def __init__(self, path: Path, record: Record) -> None:
         self.path = path
         self._data: dict[str, Json] = record.to_json()
-        self._turn: int | None = None  # the turn that the last line writes down
+        self._turn: int | None = None  # the turn of the last line
         for moment in record.replay():
             self._turn = moment.before.turn
         self.save()
 
     def add(self, before: State, move: Action | Roll, token: str, outcome: Outcome | None) -> None:
-        """Write down a move that was played in `before`."""
+        """Append a move that was played in `before`."""
         turns = self._data["turns"]
         if before.turn != self._turn:
             turns.append(token)
@@ -78,7 +78,7 @@ class SavedGame:
 
 
 def unfinished_games() -> list[SavedGame]:
-    """The games to go on with, the last one played first. Damaged files are left out."""
+    """Return the unfinished games, the last one played first. Damaged files are skipped."""
     found = []
     for path in (home() / "games").glob("*.json"):
         with suppress(OSError, ValueError, KeyError, TypeError, RecursionError):
@@ -91,21 +91,21 @@ def unfinished_games() -> list[SavedGame]:
 
 
 def _turn(data: Mapping[str, Any]) -> int:
-    """Count the turns that have begun; the roll for the start is a line, but no turn."""
+    """Return the number of turns so far; the roll for the start is a line, but not a turn."""
     lines = len(data["turns"])
     rolled = data["first"] is None and data.get("start") is None
     return lines - 1 if lines and rolled and RULES.of(data["game"]).rolls_for_start else lines
 
 
 def read(path: Path) -> Record:
-    """The record in a file; every move in it is checked."""
+    """Read a file's record and check every move."""
     text = path.read_text(encoding="utf-8")
-    _learn(text)
+    _register_extras(text)
     return Record.loads(text)
 
 
-def _learn(text: str) -> None:
-    """Make known what a game file carries along for its game; from a damaged file, too."""
+def _register_extras(text: str) -> None:
+    """Register what a game file contains for its game, even if the file is damaged."""
     game = re.search(r'^ *"?game"?: *"?([a-z0-9-]+)', text, re.MULTILINE)
     tags = re.search(r'^ *"?tags"?: *', text, re.MULTILINE)
     if not game or not tags or game[1] not in games() or not VIEWS.has(game[1]):

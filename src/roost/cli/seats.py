@@ -1,4 +1,4 @@
-"""Who plays: what `--players`, `--seats`, `--bot` and `--first` mean."""
+"""Players from `--players`, `--seats`, `--bot` and `--first`."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ def read_players(
     bots: Sequence[str],
     seats: int | None,
 ) -> tuple[Player, ...]:
-    """`players` names people and ``bot:KEY``; `bots` follow them; people fill up to `seats`.
+    """Return the players.
 
-    Without any of them: one person against a simple bot.
+    `players` lists people and ``bot:KEY``; `bots` follow; people fill up to `seats`. Default:
+    one person against a simple bot.
     """
     found: list[Player] = []
     for part in [] if players is None else players.split(","):
@@ -44,7 +45,7 @@ def read_players(
             players=len(found) + len(bots),
             seats=seats,
         )
-    # Far more seats than any game has are refused by the rules: no need to fill them all.
+    # The rules reject far too many seats, so do not fill them all.
     missing = 0 if seats is None else min(seats, 100) - len(found) - len(bots)
     for _ in range(missing):
         found.append(Player(_default_name(texts, found)))
@@ -54,13 +55,13 @@ def read_players(
 
 
 def default_bot(game: str) -> str:
-    """Whom one plays against who names nobody: the simple bot, or else the weakest."""
+    """Return the default opponent: the simple bot, or else the weakest."""
     keys = [info.key for info in bots(game)]
     return DEFAULT_BOT if DEFAULT_BOT in keys else keys[0]
 
 
 def read_first(text: str, players: Sequence[Player]) -> int:
-    """The seat that `--first` names: a name, or a number from 1."""
+    """Return the seat that `--first` names: by player name, or a number from 1."""
     for seat, player in enumerate(players):
         if player.name.casefold() == text.casefold():
             return seat
@@ -72,7 +73,7 @@ def read_first(text: str, players: Sequence[Player]) -> int:
 
 
 def _bot(game: str, key: str) -> Player:
-    """A bot named by its key, until all are there and its proper name can be chosen."""
+    """Return a bot named by its key; its display name is chosen later."""
     info = bot_info(game, key.removeprefix(BOT_MARK))
     return Player(info.key, info.key)
 

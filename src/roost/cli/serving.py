@@ -1,4 +1,4 @@
-"""What the commands about a server share: which settings hold for it."""
+"""Settings for commands about a server."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from roost.server.core.config import Config
     from roost.server.core.config_sources import LoadedConfig
 
-FILE = "server.toml"  # in Roost's folder, unless another is named
+FILE = "server.toml"  # in Roost's folder, unless another file is given
 
 
 def configure(parser: Parser) -> None:
@@ -24,7 +24,7 @@ def configure(parser: Parser) -> None:
 
 
 def settings(args: Namespace) -> LoadedConfig:
-    """By the options of a command, the environment, and the file."""
+    """Load the settings from options, environment and file."""
     from roost.server.core.config_sources import SETTINGS, read
 
     options: dict[str, str | bool | list[str]] = {}
@@ -39,7 +39,7 @@ def settings(args: Namespace) -> LoadedConfig:
 
 
 def place(args: Namespace) -> Config:
-    """Where a server keeps its data, for what is done to them."""
+    """Return the data folder of a server."""
     from roost.server.core.config import Config
 
     held = settings(args)

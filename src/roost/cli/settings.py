@@ -1,6 +1,6 @@
-"""What people want every time: in a file of the data folder, or in the environment.
+"""Personal defaults, from a file in the data folder or the environment.
 
-An option goes before the environment, which goes before the file.
+Options override the environment, which overrides the file.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ def path(env: Mapping[str, str] | None = None) -> Path:
 
 
 def kept(env: Mapping[str, str] | None = None) -> dict[str, str]:
-    """What the file says; nothing where there is none that can be read."""
+    """Return the file's settings, or none if it cannot be read."""
     try:
         text = path(env).read_text(encoding="utf-8")
-    except (OSError, RuntimeError, ValueError):  # no home, or no file
+    except (OSError, RuntimeError, ValueError):  # no home folder, or no file
         return {}
-    import json  # `roost --help` does without, as long as nobody kept anything
+    import json  # `roost --help` must not import this unless there are settings
 
     try:
         found = json.loads(text)
@@ -40,25 +40,25 @@ def kept(env: Mapping[str, str] | None = None) -> dict[str, str]:
 
 
 def keep(values: Mapping[str, str]) -> None:
-    """Write the file: these and nothing else."""
+    """Write the file with exactly these settings."""
     import json
 
     write_safely(path(), json.dumps(dict(values), indent=1) + "\n")
 
 
 def wanted(name: str, env: Mapping[str, str] | None = None) -> str | None:
-    """What somebody wants where no option says it: ``ROOST_<NAME>``, or the file."""
+    """Return a default: ``ROOST_<NAME>``, or the file's value."""
     env = os.environ if env is None else env
     return env.get(f"ROOST_{name.upper()}") or kept(env).get(name)
 
 
 def language(env: Mapping[str, str] | None = None) -> Language | None:
-    """The language that the file asks for; ROOST_LANGUAGE goes before it."""
+    """Return the language from the file; ROOST_LANGUAGE overrides it."""
     env = os.environ if env is None else env
     return None if env.get("ROOST_LANGUAGE") else negotiate([kept(env).get("language", "")])
 
 
 def plain(env: Mapping[str, str] | None = None) -> bool:
-    """Whether words are wanted instead of drawings; a dumb terminal cannot show others."""
+    """Whether to use words instead of drawings; dumb terminals always do."""
     env = os.environ if env is None else env
     return env.get("TERM") == "dumb" or wanted("plain", env) in (ON, "1", "yes", "true")

@@ -1,4 +1,4 @@
-"""A bot of one's own at a server's table."""
+"""Run your own bot at a server's table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Tell = Callable[[Table], None]
 def chooser(
     info: BotInfo, seed: int | str = 0
 ) -> Callable[[wire.TableView, wire.Decision], wire.Action]:
-    """What the bot would do, as a table asks for it. The server says what is legal."""
+    """Wrap a bot as a table's `choose` function. The server lists the legal options."""
     bot = Bot(info, info.policy(), seed)
 
     def choose(view: wire.TableView, decision: wire.Decision) -> wire.Action:
@@ -31,7 +31,7 @@ def chooser(
             raise ValueError("a decision comes with a position")
         state = parse_position(position.text)  # type: ignore[attr-defined]
         token = game_of(state).format_move(state, bot.choose(state))
-        options: list[Any] = list(decision.options)  # of the game, whichever it is
+        options: list[Any] = list(decision.options)  # of whatever game it is
         action: wire.Action = next(one.action for one in options if one.token == token)
         return action
 
@@ -39,14 +39,13 @@ def chooser(
 
 
 async def sign_in(url: str, name: str, tokens: Path) -> Client:
-    """The bot as it is known there: by the token kept from last time, or as a new guest who gets
-    one."""
+    """Sign in as the bot: with the stored token, or as a new guest with a new token."""
     kept = Tokens(tokens)
     first = Client(url, name=name)
     place = f"{first.http.origin} {name}"
     if (token := kept.get(place)) is not None:
         again = Client(url, name=name, token=token)
-        with suppress(RefusedError):  # the server has forgotten us
+        with suppress(RefusedError):  # the server no longer knows the token
             await again.sign_in()
             return again
     await first.sign_in()
@@ -58,14 +57,14 @@ async def sign_in(url: str, name: str, tokens: Path) -> Client:
 
 
 async def unfinished(client: Client) -> Sequence[str]:
-    """Tables at which the bot still has a seat, oldest first."""
+    """Return the tables where the bot still has a seat, oldest first."""
     listed = (await client.tables(mine=True)).tables
     ours = [table for table in listed if table.yours]
     return [table.id for table in sorted(ours, key=lambda table: table.created)]
 
 
 async def play(table: Table, choose: Choose, tell: Tell | None = None) -> wire.TableView:
-    """Play it to the end; a lost connection is found again."""
+    """Play a table to the end, reconnecting as needed."""
     async with table:
         if tell is not None:
             tell(table)
@@ -73,7 +72,7 @@ async def play(table: Table, choose: Choose, tell: Tell | None = None) -> wire.T
 
 
 class Tokens:
-    """Tokens by server and name, in a file that nobody else may read."""
+    """Stores tokens by server and name, in a file that only its owner can read."""
 
     def __init__(self, path: Path) -> None:
         self._path = path

@@ -1,4 +1,4 @@
-"""What can go wrong between a client and its server."""
+"""Errors between a client and its server."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from roost.rules.errors import GameError
 
 
 class ClientError(GameError):
-    """Something between here and the server."""
+    """Base class of the client's errors."""
 
     code = "client"
 
 
 class RefusedError(ClientError):
-    """The server refused; `problem` is its answer. Nothing was changed."""
+    """The server rejected the request; `problem` is its answer. Nothing has changed."""
 
     def __init__(self, problem: wire.Problem, status: int | None = None) -> None:
         super().__init__(problem.message, code=problem.code, **problem.values)
@@ -28,13 +28,13 @@ class RefusedError(ClientError):
 
 
 class UnreachableError(ClientError):
-    """No server answers there, or what answers is none."""
+    """No server answers at this address, or it is not a Roost server."""
 
     code = "server-unreachable"
 
 
 class UnfairError(ClientError):
-    """The table tells another story about the dice than this client was shown and has sent."""
+    """The server contradicts what it showed or received earlier about the dice."""
 
     code = "unfair-dice"
 

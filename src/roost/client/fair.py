@@ -1,4 +1,4 @@
-"""A client's side of the fair dice: its seeds and chains, and the receipt it holds on to."""
+"""The client's side of the fair dice: seeds, hash chains and receipts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from roost.fairdice import (
 
 @dataclass
 class _Own:
-    """One seat's secrets."""
+    """The secrets of one of our seats."""
 
     seed: bytes
     chain: Chain
@@ -32,45 +32,46 @@ class _Own:
 
 
 class FairPlay:
-    """What one client knows of one table's dice."""
+    """What the client knows about one table's dice."""
 
     def __init__(self, table: str) -> None:
         self.table = table
         self._own: dict[int, _Own] = {}
-        self._commitment: str | None = None  # the server's, as it was first shown
-        self._seats: tuple[str | None, ...] | None = None  # the seats', once all were ready
-        self._mine: frozenset[int] = frozenset()  # the seats that were ours then
+        self._commitment: str | None = None  # the server's commitment, as first shown
+        # the seats' commitments, once all were ready
+        self._seats: tuple[str | None, ...] | None = None
+        self._mine: frozenset[int] = frozenset()  # our seats at that time
 
     # -- giving one's part -----------------------------------------------------------------
 
     def commit(self, seat: int) -> str:
-        """The seat's commitment; the same one when asked again."""
+        """Return the seat's commitment; repeated calls return the same one."""
         own = self._own.get(seat)
         if own is None:
             own = self._own[seat] = _Own(new_seed(), Chain(self.table, seat, new_seed()))
         return seat_commitment(self.table, seat, own.seed, own.chain.anchor)
 
     def was_committed(self, seat: int) -> None:
-        """The server acknowledged the commitment: from now on it can show no other for the seat."""
+        """Note that the server acknowledged the commitment; it may not show another one now."""
         self._own[seat].committed = True
 
     def withdraw(self, seat: int) -> None:
-        """The server refused the commitment: another device of ours may have given one."""
+        """Withdraw a rejected commitment: another of our devices may have sent one."""
         own = self._own.get(seat)
         if own is not None and not own.committed:
             del self._own[seat]
 
     def opened(self, seat: int) -> tuple[str, str] | None:
-        """Seed and anchor, as a reveal sends them; None where this client did not commit."""
+        """Return seed and anchor for the reveal, or None if this client did not commit."""
         own = self._own.get(seat)
         return None if own is None else (own.seed.hex(), own.chain.anchor.hex())
 
     def was_revealed(self, seat: int) -> None:
-        """The server acknowledged the reveal: from now on it cannot say that none came."""
+        """Note that the server acknowledged the reveal; it cannot deny it now."""
         self._own[seat].revealed = True
 
     def link(self, seat: int, dice: wire.FairView) -> str | None:
-        """The link for the seat's next throw; None where this client has no chain for it."""
+        """Return the link for the seat's next roll, or None if this client has no chain for it."""
         own = self._own.get(seat)
         if own is None or dice.source != "fair":
             return None
@@ -78,35 +79,42 @@ class FairPlay:
         return None if link is None else link.hex()
 
     def was_thrown(self, seat: int, roll: int) -> None:
-        """The server acknowledged a throw that carried a link."""
+        """Note that the server acknowledged a roll with a link."""
         self._own[seat].thrown.append(roll)
 
     # -- holding the server to it ----------------------------------------------------------
 
     def look(self, view: wire.TableView, player: str | None) -> None:
-        """Remember what is shown before anything is revealed, and compare all that comes after;
-        `player` is who we are there. Raises `UnfairError` on the first difference.
+        """Check a view against everything shown before; raise `UnfairError` on a difference.
+
+        `player` is our id at the table. What is shown before the first reveal is
+        remembered.
         """
         dice = view.dice
         if dice.source != "fair":
             return
         if self._commitment is None:
             self._commitment = dice.commitment
-        found = self._swapped(view, player)
+        found = self._check_own_commitments(view, player)
         if view.status == "open":
             if dice.commitment != self._commitment:
                 found.append(Finding("receipt-server", {}))
         else:
-            if self._seats is None:  # all are ready, and nothing of ours is revealed yet
+            if self._seats is None:  # all are ready, and we have not revealed anything yet
                 self._seats = tuple(seat.commitment for seat in dice.seats)
                 self._mine = _seats_of(view, player)
-            found += [*compare(self.receipt, _story(self.table, dice)), *self._opened(dice)]
+            found += [
+                *compare(self.receipt, _story(self.table, dice)),
+                *self._check_revealed_seeds(dice),
+            ]
         if found:
             raise UnfairError(self.table, found)
 
-    def _swapped(self, view: wire.TableView, player: str | None) -> list[Finding]:
-        """What a seat of ours is said to have committed to must be what it did commit to. While the
-        table is open it may have to do so anew: then nothing is shown for it."""
+    def _check_own_commitments(self, view: wire.TableView, player: str | None) -> list[Finding]:
+        """Check that our seats' shown commitments are ours.
+
+        While the table is open, a seat may have to commit again: then none is shown.
+        """
         shown = view.dice.seats
         return [
             Finding("receipt-seat", {"seat": seat})
@@ -115,8 +123,8 @@ class FairPlay:
             and shown[seat].commitment != self.commit(seat)
         ]
 
-    def _opened(self, dice: wire.FairView) -> list[Finding]:
-        """Seeds that are open must be the ones committed to."""
+    def _check_revealed_seeds(self, dice: wire.FairView) -> list[Finding]:
+        """Check revealed seeds against their commitments."""
         found = [
             Finding("seat-commitment", {"seat": index})
             for index, seat in enumerate(dice.seats)
@@ -130,7 +138,7 @@ class FairPlay:
 
     @property
     def receipt(self) -> Receipt:
-        """What to keep of this table. Complete once every seat was ready."""
+        """Return the receipt to keep. It is complete once every seat was ready."""
         own = tuple(
             OwnSeat(seat, own.seed, own.chain.anchor, own.revealed, tuple(own.thrown))
             for seat, own in sorted(self._own.items())

@@ -1,4 +1,4 @@
-"""A person at a server: a guest, or a program with its owner's token."""
+"""A person at a server: a guest, or a program with its owner's API token."""
 
 from __future__ import annotations
 
@@ -13,8 +13,11 @@ from roost.client.table import Table
 
 
 class Client:
-    """Somebody at a Roost server. With a `token` a program acts for its owner; without one, a guest
-    called `name` is made when first needed."""
+    """A connection to a Roost server as one person.
+
+    With a `token`, a program acts for its owner; without one, a guest called `name` is created
+    when first needed.
+    """
 
     def __init__(self, url: str, *, name: str = "Roost", token: str | None = None) -> None:
         self.http = Http(url, token)
@@ -34,7 +37,7 @@ class Client:
         return None
 
     async def sign_in(self) -> wire.Me:
-        """Who we are there."""
+        """Sign in and return who we are."""
         if self.http.token is not None:
             self.me = await self.http.ask("GET", "/api/me", wire.Me)
         else:
@@ -51,50 +54,50 @@ class Client:
         return await self.http.ask("GET", "/api/tables", wire.TableList, mine=mine or None)
 
     async def read(self, table: str, key: str | None = None) -> wire.TableAnswer:
-        """A table as it is now, without sitting down."""
+        """Return a table's current state without sitting down."""
         return await self.http.ask("GET", f"/api/tables/{table}", wire.TableAnswer, key=key)
 
     async def record(self, table: str, key: str | None = None) -> dict[str, Any]:
-        """The game file of a table."""
+        """Return a table's game file."""
         return await self.http.ask("GET", f"/api/tables/{table}/record", dict[str, Any], key=key)
 
     async def new_token(self, name: str, scopes: list[wire.Scope]) -> wire.NewToken:
-        """A token for a program of ours."""
+        """Create an API token for one of our programs."""
         request = wire.TokenRequest(name=name, scopes=scopes)
         return await self.http.ask("POST", "/api/tokens", wire.NewToken, request)
 
     # -- what is kept of us ------------------------------------------------------------------
 
     async def everything(self) -> dict[str, Any]:
-        """All that the server keeps of us, games included."""
+        """Return all data the server has about us, including games."""
         return await self.http.ask("GET", "/api/me/everything", dict)
 
     async def forget_me(self) -> None:
-        """The server forgets us: name, id, tokens. Somebody played our games."""
+        """Delete our data on the server: name, id and tokens. Games remain, anonymized."""
         await self.http.ask("DELETE", "/api/me", type(None))
         self.me, self.http.cookie = None, None
 
     # -- tables ----------------------------------------------------------------------------
 
     async def make(self, request: wire.TableRequest) -> Table:
-        """A new table; its `invites` are the links for others."""
+        """Create a table; its `invites` are the links for others."""
         made = await self.http.ask("POST", "/api/tables", wire.TableAnswer, request)
         return Table(self.http, made.table.id, first=made)
 
     async def open(self, table: str, key: str | None = None) -> Table:
-        """A table by its id; `key` for a private one."""
+        """Open a table by id; `key` is needed for a private one."""
         return Table(self.http, table, key)
 
     async def join(self, link: str) -> Table:
-        """A table by its link, as somebody sent it; sits down where the link is a seat's."""
+        """Open a table by its link; sit down if the link is for a seat."""
         parts = urlsplit(link)
         _, found, rest = parts.path.partition("/table/")
         table = rest.strip("/") if found else link.strip()
         if not table:
-            raise ClientError(f"{link!r} is no link to a table", code="bad-link", value=link)
+            raise ClientError(f"{link!r} is not a link to a table", code="bad-link", value=link)
         query = parse_qs(parts.query) | parse_qs(parts.fragment)
         key = query.get("key", [None])[0]
         seat = query.get("seat", [None])[0]
         if seat is not None and not (seat.isascii() and seat.isdecimal()):
-            raise ClientError(f"{link!r} is no link to a table", code="bad-link", value=link)
+            raise ClientError(f"{link!r} is not a link to a table", code="bad-link", value=link)
         return Table(self.http, table, key, seat=None if seat is None else int(seat))

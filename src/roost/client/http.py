@@ -1,4 +1,4 @@
-"""As much of HTTP as a client of ours needs: JSON up and down, a cookie or a token."""
+"""A small HTTP client: JSON bodies, with a cookie or a token."""
 
 from __future__ import annotations
 
@@ -15,25 +15,26 @@ from roost import wire
 from roost.client.errors import ClientError, RefusedError, UnreachableError
 
 TIMEOUT_S = 30.0
-PAUSES_S = (0.1, 0.3, 1.0, 2.0)  # before the same is asked again
+PAUSES_S = (0.1, 0.3, 1.0, 2.0)  # seconds before a retry
 T = TypeVar("T")
 
 
 class _UnsentError(UnreachableError):
-    """Nobody was there to hear it."""
+    """The request never reached a server."""
 
 
 class Http:
-    """Requests to one server, a thread each, so that nothing waits for them in the loop.
+    """HTTP requests to one server, each in a thread, so that the event loop never waits.
 
-    A server that has answered before and is out of reach, since it is started again or a proxy
-    looks for another one, is asked again for a few seconds, if that does no harm: what nobody has
-    heard, and what only reads."""
+    If a server that has answered before becomes unreachable (it restarts, or a proxy switches
+    servers), harmless requests are retried for a few seconds: reads, and requests that never
+    reached it.
+    """
 
     def __init__(self, url: str, token: str | None = None) -> None:
         parts = urlsplit(url if "//" in url else f"http://{url}")
         if parts.scheme not in ("http", "https") or not parts.hostname:
-            raise ClientError(f"{url!r} is no address of a server", code="bad-address", value=url)
+            raise ClientError(f"{url!r} is not a server address", code="bad-address", value=url)
         self.secure = parts.scheme == "https"
         self.host, self.port = parts.hostname, parts.port or (443 if self.secure else 80)
         self.token = token
@@ -46,7 +47,7 @@ class Http:
         return f"{'https' if self.secure else 'http'}://{host}:{self.port}"
 
     def headers(self) -> dict[str, str]:
-        """Who we are, for requests and for the socket."""
+        """Return the headers that identify us, for requests and sockets."""
         if self.token is not None:
             return {"Authorization": f"Bearer {self.token}"}
         return {} if self.cookie is None else {"Cookie": self.cookie}
@@ -59,7 +60,7 @@ class Http:
         body: object = None,
         **query: str | int | bool | None,
     ) -> T:
-        """The server's answer as a message of this type, or its refusal."""
+        """Send a request; return the answer as a message of this type, or raise its error."""
         given = {key: _query(value) for key, value in query.items() if value is not None}
         target = f"{path}?{urlencode(given)}" if given else path
         data = None if body is None else msgspec.json.encode(body)

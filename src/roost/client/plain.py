@@ -1,4 +1,4 @@
-"""The client without asyncio: the same calls, each waited for. A loop of its own runs beside."""
+"""The client without asyncio: the same calls, blocking. An event loop runs in a thread."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Loop:
 
 
 class Client:
-    """See `roost.client.Client`."""
+    """Blocking version of `roost.client.Client`."""
 
     def __init__(self, url: str, *, name: str = "Roost", token: str | None = None) -> None:
         self._client = guest.Client(url, name=name, token=token)
@@ -90,7 +90,7 @@ class Client:
 
 
 class Table:
-    """See `roost.client.Table`."""
+    """Blocking version of `roost.client.Table`."""
 
     def __init__(self, loop: Loop, table: tables.Table) -> None:
         self._loop = loop

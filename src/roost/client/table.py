@@ -1,7 +1,7 @@
-"""A table over its socket: what is on it, and what to do there.
+"""A table over its socket: its state and its commands.
 
-A lost connection is found again, and the command that was on its way is sent once more with the
-same id, which the server never applies twice.
+If the connection drops, the client reconnects and resends the pending command with the same id,
+which the server never applies twice.
 """
 
 from __future__ import annotations
@@ -27,27 +27,28 @@ from roost.fairdice import Receipt
 
 Choose: TypeAlias = Callable[[wire.TableView, wire.Decision], wire.Action | Awaitable[wire.Action]]
 Listen: TypeAlias = Callable[[wire.Update], None]
-# What the server says; None while it is out of reach, and what ended the connection for good.
+# A server message; None while the server is unreachable; or the error that ended the connection.
 Heard: TypeAlias = wire.ServerMessage | BaseException | None
 Follow: TypeAlias = Callable[[Heard], None]
 
-PATIENCE_S = 60.0  # how long to look for a server that is gone
-PAUSES_S = (0.1, 0.3, 1.0, 2.0, 5.0)  # between tries; the last one again and again
-_BETWEEN = (502, 503, 504)  # what a proxy says of a server it does not reach
-REFUSED = 4403  # the close code of a socket that may not read the table
+PATIENCE_S = 60.0  # seconds to keep trying to reconnect
+PAUSES_S = (0.1, 0.3, 1.0, 2.0, 5.0)  # delays between attempts; the last one repeats
+_BETWEEN = (502, 503, 504)  # statuses that a proxy returns for an unreachable server
+REFUSED = 4403  # close code of a socket that may not read the table
 
 _decode = msgspec.json.Decoder(wire.ServerMessage).decode
 _encode = msgspec.json.Encoder().encode
 
 
 class _ComeAgainError(UnreachableError):
-    """The server goes down in order, the table moves, or who answered a moment ago does not: it is
-    found again in a moment."""
+    """The server is shutting down or temporarily unreachable, or the table is moving: retry."""
 
 
 class _Sent(NamedTuple):
-    """A command on its way. `done` is called as soon as it is acknowledged, before anything else
-    that the server says is heard."""
+    """A command on its way.
+
+    `done` is called when it is acknowledged, before any later message is handled.
+    """
 
     command: wire.Command
     answer: asyncio.Future[wire.Ack]
@@ -55,7 +56,7 @@ class _Sent(NamedTuple):
 
 
 class Table:
-    """`view` is the table as last told, `you` who we are at it, `steps` all we were told of it."""
+    """A table: `view` is its latest state, `you` our role, `steps` everything that happened."""
 
     def __init__(
         self,
@@ -127,16 +128,19 @@ class Table:
 
     @property
     def receipt(self) -> Receipt:
-        """What to keep, to hold the server to it later (`roost verify --receipt`)."""
+        """The receipt to keep, for `roost verify --receipt`."""
         return self.fair.receipt
 
     def listen(self, to: Listen) -> None:
-        """Be told of every update as it comes."""
+        """Call a function with every update."""
         self._listeners.append(to)
 
     def follow(self, to: Follow) -> None:
-        """Be told of all that comes: what the server says, that it is out of reach (`None`), and
-        what ended it for good."""
+        """Call a function with every event.
+
+        Events are server messages, `None` when the server becomes unreachable, and the
+        error that ended the connection.
+        """
         self._followers.append(to)
 
     def _tell(self, heard: Heard) -> None:
@@ -146,7 +150,7 @@ class Table:
     # -- commands --------------------------------------------------------------------------
 
     async def send(self, command: wire.Command, done: Callable[[], None] | None = None) -> wire.Ack:
-        """Send it until it is answered. Raises `RefusedError` where the answer is no."""
+        """Send a command and wait for its answer. Raises `RefusedError` if it is rejected."""
         self._check_failure()
         answer: asyncio.Future[wire.Ack] = asyncio.get_running_loop().create_future()
         self._waiting[command.id] = _Sent(command, answer, done)
@@ -158,7 +162,7 @@ class Table:
 
     async def _write(self, command: wire.Command) -> None:
         if self._socket is not None:
-            with suppress(ConnectionClosed):  # it is sent again once connected again
+            with suppress(ConnectionClosed):  # it is resent after reconnecting
                 await self._socket.send(_encode(command).decode())
 
     async def sit(self, seat: int, name: str | None = None) -> wire.Ack:
@@ -168,50 +172,52 @@ class Table:
         return await self.send(wire.Leave(id=_id(), seat=seat))
 
     async def take_back_seat(self, seat: int) -> wire.Ack:
-        """From the bot that kept it."""
+        """Take the seat back from its stand-in bot."""
         return await self.send(wire.Return(id=_id(), seat=seat))
 
     async def remove(self, seat: int) -> wire.Ack:
-        """Send whoever sits there away, for good. Ours to do where we made the table."""
+        """Remove the person in a seat for good. Only the table's host may."""
         return await self.send(wire.Remove(id=_id(), seat=seat))
 
     async def close_seat(self, seat: int) -> wire.Ack:
-        """Take an empty seat away; the seats behind it move up."""
+        """Close an empty seat; later seats move up."""
         return await self.send(wire.CloseSeat(id=_id(), seat=seat))
 
     async def renew_link(self, seat: int | None = None) -> wire.Invite:
-        """Another link to a seat, or to watch; the one before opens nothing any more."""
+        """Replace the link of a seat or of spectators; the old one becomes invalid."""
         await self.send(wire.RenewLink(id=_id(), seat=seat))
         await self.read_invites()
         return next(invite for invite in self.invites if invite.seat == seat)
 
     async def revoke_link(self, seat: int | None = None) -> None:
-        """No link opens the seat, or lets one watch, until it is renewed."""
+        """Disable the link of a seat or of spectators until it is renewed."""
         await self.send(wire.RevokeLink(id=_id(), seat=seat))
         await self.read_invites()
 
     async def read_invites(self) -> None:
-        """The links as they are now, into `invites`. Ours to see where we made the table."""
+        """Load the current links into `invites`. Only the table's host may."""
         path = f"/api/tables/{self.id}/invites"
         self.invites = (await self._http.ask("GET", path, wire.InviteList)).invites
 
     def link(self, invite: wire.Invite) -> str:
-        """An invitation as it is sent to somebody."""
+        """Return an invitation as a URL."""
         return f"{self._http.origin}{invite.path}"
 
     async def react(self, seat: int, reaction: wire.Reaction) -> wire.Ack:
         return await self.send(wire.React(id=_id(), seat=seat, reaction=reaction))
 
     async def rematch(self) -> str:
-        """The same table once more, by its id, when the game is over; whoever asks second gets the
-        same one."""
+        """Request a rematch after the game and return its table's id.
+
+        If another player has asked already, return that table.
+        """
         ack = await self.send(wire.Rematch(id=_id()))
         if ack.table is None:
             raise ClientError(f"table {self.id} has no rematch", code="no-such-table")
         return ack.table
 
     async def ready(self, seat: int) -> wire.Ack:
-        """Committed to a seed and a chain of our own."""
+        """Get ready with a new seed and hash chain."""
         if self.view.dice.source != "fair":
             return await self.send(wire.Ready(id=_id(), seat=seat))
         command = wire.Ready(id=_id(), seat=seat, commitment=self.fair.commit(seat))
@@ -222,7 +228,7 @@ class Table:
             raise
 
     async def reveal(self, seat: int) -> wire.Ack | None:
-        """Open the seat's part, if this client committed to it."""
+        """Reveal the seat's seed, if this client committed to it."""
         opened = self.fair.opened(seat)
         if opened is None:
             return None
@@ -231,8 +237,10 @@ class Table:
         return await self.send(command, lambda: self.fair.was_revealed(seat))
 
     async def roll(self, seat: int, at: wire.TableView | None = None) -> wire.Ack:
-        """Throw, with the next link of the seat's chain. `at` is the table as it was when that was
-        decided, where it may have moved on since."""
+        """Roll with the next link of the seat's chain.
+
+        `at` is the view the decision was based on, in case the table has moved on.
+        """
         view = at or self.view
         link = self.fair.link(seat, view.dice)
         command = wire.RollDice(id=_id(), seat=seat, version=view.version, link=link)
@@ -241,7 +249,7 @@ class Table:
     async def act(
         self, seat: int, action: wire.Action, at: wire.TableView | None = None
     ) -> wire.Ack:
-        """Do what was decided, `at` as in `roll`; an action that rolls on throws as well."""
+        """Play an action, with `at` as in `roll`; if it rolls dice, send the next link."""
         view = at or self.view
         link = None
         if any(_throws(option, action) for option in _options(view)):
@@ -257,14 +265,14 @@ class Table:
     # -- playing ---------------------------------------------------------------------------
 
     async def wait(self, until: Callable[[wire.TableView], bool]) -> wire.TableView:
-        """The table as soon as it is so."""
+        """Wait until a condition holds and return the view."""
         async with self._news:
             await self._news.wait_for(lambda: self._failure is not None or until(self.view))
         self._check_failure()
         return self.view
 
     async def play(self, choose: Choose) -> wire.TableView:
-        """Play all our seats to the end: get ready, reveal, throw, and do what `choose` says."""
+        """Play all our seats to the end: ready, reveal, roll, and play what `choose` returns."""
         while True:
             view = self.view
             if view.status in ("over", "abandoned"):
@@ -273,42 +281,45 @@ class Table:
                 await self.wait(lambda now, seen=view: now is not seen)  # type: ignore[misc]
 
     async def _play_on(self, view: wire.TableView, choose: Choose) -> bool:
-        """Do one thing that is ours to do; False where there is none."""
+        """Do one pending thing; return False if there is none."""
         for seat in self.you.seats:
             if view.status == "open" and not view.seats[seat].ready:
-                await self._settled(self.ready(seat), view)
+                await self._wait_for_result(self.ready(seat), view)
                 return True
             if self.owes_reveal(seat, view):
-                await self._settled(self.reveal(seat), view)
+                await self._wait_for_result(self.reveal(seat), view)
                 return True
             if view.status == "playing" and view.seats[seat].stand_in:
-                await self._settled(self.take_back_seat(seat), view)
+                await self._wait_for_result(self.take_back_seat(seat), view)
                 return True
         decision = view.decision
         if decision is None or decision.seat not in self.you.seats:
             return False
         if decision.kind == "roll":
-            await self._settled(self.roll(decision.seat, view), view)
+            await self._wait_for_result(self.roll(decision.seat, view), view)
         elif decision.kind == "act":
             chosen = choose(view, decision)
             action = await chosen if isinstance(chosen, Awaitable) else chosen
-            await self._settled(self.act(decision.seat, action, view), view)
+            await self._wait_for_result(self.act(decision.seat, action, view), view)
         else:
             return False
         return True
 
     def owes_reveal(self, seat: int, view: wire.TableView) -> bool:
-        """Whether the table waits for the seat's part, and this client has it."""
+        """Return whether the table waits for the seat's reveal and this client can give it."""
         if view.status != "revealing" or not view.dice.seats or self.fair.opened(seat) is None:
             return False
         given = view.dice.seats[seat]
         return given.commitment is not None and given.seed is None and not given.withheld
 
-    async def _settled(
+    async def _wait_for_result(
         self, sending: Coroutine[object, object, wire.Ack | None], seen: wire.TableView
     ) -> None:
-        """Wait for the answer and for the table it speaks of. That something came in between, since
-        the table was `seen` as it was when that was decided, is no trouble: look again."""
+        """Wait for a command's answer and the resulting view.
+
+        If the table has changed since the view `seen`, a rejection as stale is ignored: the
+        caller decides again.
+        """
         try:
             ack = await sending
         except RefusedError as error:
@@ -335,7 +346,7 @@ class Table:
             )
             message = _decode(await self._socket.recv())
         except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError) as error:
-            again = _goes_away(error) or (self._http.found and not _refuses(error))
+            again = _is_shutting_down(error) or (self._http.found and not _is_final(error))
             kind = _ComeAgainError if again else UnreachableError
             raise kind(
                 f"{self._http.origin} does not answer: {error}", value=self._http.origin
@@ -347,13 +358,13 @@ class Table:
         if not isinstance(message, wire.Welcome):
             raise UnreachableError(f"{address} does not answer as a table", value=address)
         if message.missed is not None:
-            self.steps += await self._older(message.missed)
+            self.steps += await self._load_older_steps(message.missed)
         await self._hear(message)
         for sent in list(self._waiting.values()):
             await self._write(sent.command)
 
-    async def _older(self, missed: wire.Missed) -> list[wire.StepView]:
-        """The steps that were too old to come with the welcome."""
+    async def _load_older_steps(self, missed: wire.Missed) -> list[wire.StepView]:
+        """Load the steps that were too old for the welcome message."""
         found: list[wire.StepView] = []
         after: int | None = missed.first - 1
         while after is not None and after < missed.last:
@@ -365,7 +376,7 @@ class Table:
         return found
 
     async def _read(self) -> None:
-        """Hear the server until told to stop; find it again when it is gone."""
+        """Read messages until stopped, reconnecting as needed."""
         try:
             while True:
                 async for message in self._messages():
@@ -399,7 +410,7 @@ class Table:
 
     async def _hear(self, message: wire.ServerMessage) -> None:
         if isinstance(message, wire.Problem) and message.id is None:
-            raise RefusedError(message)  # we may not read this table any more
+            raise RefusedError(message)  # we may no longer read this table
         if isinstance(message, wire.Ack | wire.Problem):
             self._answer(message)
             return
@@ -451,15 +462,15 @@ def _throws(option: wire.Option, action: wire.Action) -> bool:
     return getattr(option, "throws", False) and getattr(option, "action", None) == action
 
 
-def _goes_away(error: Exception) -> bool:
-    """Whether a server has said so itself."""
+def _is_shutting_down(error: Exception) -> bool:
+    """Return whether a server announced its shutdown."""
     return isinstance(error, ConnectionClosed) and (
         error.rcvd is not None and error.rcvd.code == CloseCode.SERVICE_RESTART
     )
 
 
-def _refuses(error: Exception) -> bool:
-    """Whether it is an answer that will stay the same, and not a proxy's that finds no server."""
+def _is_final(error: Exception) -> bool:
+    """Return whether a rejected connection is final, and not a proxy's that finds no server."""
     return isinstance(error, InvalidStatus) and error.response.status_code not in _BETWEEN
 
 

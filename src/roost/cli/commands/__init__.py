@@ -1,1 +1,1 @@
-"""The commands of `roost`, a module each."""
+"""The commands of `roost`, one module each."""

@@ -1,4 +1,4 @@
-"""`roost admin`: what who runs a server may do, while it runs or on its data folder."""
+"""`roost admin`: operator actions on a running server or its data folder."""
 
 from __future__ import annotations
 

@@ -90,13 +90,13 @@ def _match(plan: MatchPlan, args: Namespace, console: Console) -> int:
 
 
 def _where(args: Namespace) -> tuple[int | None, Path | None]:
-    """How many processes, and the file of what is finished."""
+    """Return where to run the games: the number of processes and the checkpoint file."""
     jobs = number(args.jobs, "--jobs", low=1, high=1024)
     return jobs, None if args.file is None else Path(args.file)
 
 
 def _speed(rate: float, texts: Catalogue) -> str:
-    """Games a second; a slow match is told with a digit after the point."""
+    """Format games per second; slow matches get a decimal."""
     return texts.number(rate, 0 if rate >= 9.5 else 1)
 
 
@@ -120,7 +120,7 @@ def _show(result: MatchResult, seconds: float, console: Console) -> None:
 
 
 def _rows(result: MatchResult, texts: Catalogue) -> list[list[str]]:
-    """The table; what is known without luck stands beside what was counted."""
+    """Return the rows of the table; luck-adjusted figures are next to the counts."""
     known = all(bot.corrected for bot in result.bots)
     extra = ("without-luck", "interval") if known else ()
     columns = ("bot", "wins", "interval", *extra, "score")
@@ -141,7 +141,7 @@ def _tournament(plan: MatchPlan, args: Namespace, console: Console) -> int:
     from roost.arena import Tournament, run_tournament
 
     jobs, file = _where(args)
-    kind: Kind = args.tournament  # checked with the rest of the tournament
+    kind: Kind = args.tournament  # validated with the rest of the tournament
     asked = Tournament(
         plan.bots,
         plan.games,
@@ -196,7 +196,7 @@ def _standing(one: Standing, texts: Catalogue, *, known: bool) -> list[str]:
 
 
 def _crosstable(result: TournamentResult, texts: Catalogue) -> list[list[str]]:
-    """How often the bot of a row wins against that of a column, by the surest figure there is."""
+    """Return how often each row's bot beats each column's, by the most precise estimate."""
     shares = {
         (mine.bot, other.bot): mine.estimate[0]
         for match in result.matches
@@ -214,7 +214,7 @@ def _crosstable(result: TournamentResult, texts: Catalogue) -> list[list[str]]:
 
 
 def say_faults(found: Mapping[str, Faults], console: Console) -> None:
-    """What bots of somebody else's did wrong."""
+    """Print the errors of external bots."""
     for bot, faults in sorted(found.items()):
         for fault, count in faults.counts.items():
             reason = faults.first[fault]

@@ -1,4 +1,4 @@
-"""`roost backup`: a copy of a server's data, while it runs."""
+"""`roost backup`: back up a server's data while it runs."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""`roost bench server`: real tables over many sockets, on both stores and on several servers,
-beside a bare echo in the same run."""
+"""`roost bench server`: load test with real tables, on both stores and on several servers.
+
+A bare echo server in the same run serves as the baseline.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +56,7 @@ def run(args: Namespace, console: Console) -> int:
     from bench.server.whole import Load, measure, shown
 
     load = Load(sockets, fanout, seconds, rate, "" if args.store == _SQLITE else args.store)
-    with _ending_in_order(), Bar(console.text("bench-working")) as bar:
+    with _interrupt_on_sigterm(), Bar(console.text("bench-working")) as bar:
         steps = iter(range(1, load.steps + 1))
         found = asyncio.run(measure(load, lambda: bar(next(steps), load.steps)))
     if args.json:
@@ -65,8 +67,8 @@ def run(args: Namespace, console: Console) -> int:
 
 
 @contextmanager
-def _ending_in_order() -> Iterator[None]:
-    """Told to end, it stops its servers and its PostgreSQL as it does at Ctrl-C."""
+def _interrupt_on_sigterm() -> Iterator[None]:
+    """Convert SIGTERM to Ctrl-C, so that its servers and PostgreSQL are stopped."""
     before = signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     try:
         yield
@@ -75,7 +77,7 @@ def _ending_in_order() -> Iterator[None]:
 
 
 def _find_measurements() -> None:
-    """Measurements live in `bench/` of a clone, which the installed command does not see."""
+    """Import the measurements; `bench/` exists only in a clone, not in an installation."""
     clone = Path(roost.__file__).parents[2]
     if (clone / "bench" / "server").is_dir() and str(clone) not in sys.path:
         sys.path.insert(0, str(clone))

@@ -1,4 +1,4 @@
-"""`roost benchmark`: what an agent's decisions cost, on a fixed set, beside our levels."""
+"""`roost benchmark`: rate an agent's decisions on a fixed set of positions."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def _show(result: BenchmarkResult, console: Console) -> None:
 def _rows(
     scores: list[tuple[str, Mapping[str, Regret]]], mine: str, texts: Catalogue
 ) -> list[list[str]]:
-    """Hundredths of a win, and half of the 95 % interval; one's own row is marked."""
+    """Return the rows: loss in hundredths of a win with the 95 % interval; the agent is marked."""
     from roost.arena.benchmark.scores import PARTS
 
     heads = [texts.text("benchmark-column", part=part) for part in PARTS]

@@ -1,4 +1,4 @@
-"""`roost bot`: try a bot of your own, or send it to a server's table."""
+"""`roost bot`: test your own bot, or let it play on a server."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def _check(args: Namespace, console: Console) -> int:
 
 
 def _decisions(args: Namespace, policy: Guarded, wanted: int) -> list[float]:
-    """Seconds for each of as many decisions, in games of every size."""
+    """Return the time of each of `count` decisions, in games of every size."""
     rules = make_game(args.game, args.variant)
     dice = random.Random("roost bot check")
     took: list[float] = []

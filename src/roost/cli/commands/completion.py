@@ -1,5 +1,4 @@
-"""`roost completion`: what a shell needs to complete our words, and the manual page, from the same
-help that everybody reads."""
+"""`roost completion`: shell completion and the manual page, generated from the help."""
 
 from __future__ import annotations
 
@@ -59,7 +58,7 @@ complete -F _roost roost"""
 
 def _zsh(texts: Catalogue) -> str:
     commands = "\n".join(
-        f"    '{name}:{_quoted(texts.text(f'command-{name}'))}'" for name in COMMANDS
+        f"    '{name}:{_quote(texts.text(f'command-{name}'))}'" for name in COMMANDS
     )
     cases = "\n".join(
         f"    {name}) compadd -- {' '.join(_options(name, texts))}; _files ;;" for name in COMMANDS
@@ -87,7 +86,7 @@ compdef _roost roost"""
 def _fish(texts: Catalogue) -> str:
     lines = ["complete -c roost -n __fish_use_subcommand -f"]
     for name in COMMANDS:
-        how = _quoted(texts.text(f"command-{name}"))
+        how = _quote(texts.text(f"command-{name}"))
         lines.append(f"complete -c roost -n __fish_use_subcommand -a {name} -d '{how}'")
     for name in COMMANDS:
         seen = f"-n '__fish_seen_subcommand_from {name}'"
@@ -99,13 +98,13 @@ def _fish(texts: Catalogue) -> str:
     return "\n".join(lines)
 
 
-def _quoted(text: str) -> str:
-    """Inside single quotes of a shell."""
+def _quote(text: str) -> str:
+    """Quote for single quotes in a shell."""
     return text.replace("'", "’").replace(":", "\\:")
 
 
 def _man(texts: Catalogue) -> str:
-    """A page in roff."""
+    """Return the manual page in roff."""
     lines = [
         f'.TH ROOST 1 "" "roost {__version__}"',
         ".SH NAME",
@@ -122,6 +121,6 @@ def _man(texts: Catalogue) -> str:
 
 
 def _roff(text: str) -> str:
-    """Characters that roff would take for its own."""
+    """Escape characters that are special in roff."""
     safe = text.replace("\\", "\\e").replace("-", "\\-")
     return "\n".join(f"\\&{line}" if line[:1] in (".", "'") else line for line in safe.split("\n"))

@@ -1,4 +1,4 @@
-"""`roost lab`: what a position is worth."""
+"""`roost lab`: analyse a position."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _show(found: Insight[State], words: AnyWords, console: Console) -> None:
 
 
 def _headings(found: Insight[State], console: Console) -> str:
-    """Over the columns: what a choice wins and costs, how often it fails, what it brings."""
+    """Return the column headings: win share, cost, risk of failing, and gain."""
     names = ("wins", "costs", "fails", "gain")
     title = {name: console.text(f"lab-column-{name}") for name in names}
     fails = f"  {title['fails']:>8}" if found.choices[0].prospect.fails is not None else ""

@@ -1,4 +1,4 @@
-"""`roost play`: a new game for people and bots on one keyboard."""
+"""`roost play`: a new game for people and bots at one keyboard."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def configure(parser: Parser) -> None:
 
 
 def shared(parser: Parser) -> None:
-    """How a game is shown, for every command that plays one."""
+    """Add the display options shared by all commands that play a game."""
     parser.argument("--pace", "option-pace", metavar="SECONDS")
     parser.argument("--plain", "option-plain", flag=True)
 
@@ -56,7 +56,7 @@ def run(args: Namespace, console: Console) -> int:
         return _online(args, console)
     _refuse(args, ["name"], "option-only-online")
     game = args.game or _ask_game(console)
-    VIEWS.of(game)  # an unknown game is refused before anything else is looked at
+    VIEWS.of(game)  # report an unknown game before anything else
     if args.game is None and args.players is None and args.seats is None and not args.bot:
         args.players = _ask_players(console, game)
     record = _record(args, console, game)
@@ -84,15 +84,15 @@ def _online(args: Namespace, console: Console) -> int:
 
 
 def _refuse(args: Namespace, names: Sequence[str], code: str) -> None:
-    """Options that mean nothing here."""
+    """Reject options that do not apply here."""
     for name in names:
         if getattr(args, name):
             option = "GAME" if name == "game" else f"--{name}"
-            raise UsageError(f"{option} means nothing here", code=code, option=option)
+            raise UsageError(f"{option} does not apply here", code=code, option=option)
 
 
 def play_on(args: Namespace, console: Console, record: Record, path: Path, *, opening: bool) -> int:
-    """Play a record on and answer every way in which that can end."""
+    """Continue a record and handle every way in which the session can end."""
     live = console.is_terminal()
     wanted = settings.wanted("pace") if args.pace is None and live else args.pace
     pace = decimal(wanted, "--pace", low=0, high=MOST_SECONDS)
@@ -110,7 +110,7 @@ def play_on(args: Namespace, console: Console, record: Record, path: Path, *, op
     except EOFError:
         return complain(console.text("game-end-of-input", command=command), BAD_INPUT)
     except KeyboardInterrupt:
-        session.journal.save()  # it may have come between a move and its saving
+        session.journal.save()  # the interrupt may have come between a move and its saving
         console.write()
         return complain(console.text("game-interrupted", command=command), INTERRUPTED)
     return 0
@@ -146,7 +146,7 @@ def _ask_game(console: Console) -> str:
 
 
 def _ask_players(console: Console, game: str) -> str | None:
-    """Names as in `--players`; one alone plays against a bot."""
+    """Ask for the players as in `--players`; a single player gets a bot."""
     key = default_bot(game)
     bot = console.text(f"bot-{game}-{key}")
     while True:
@@ -166,7 +166,7 @@ def _record(args: Namespace, console: Console, game: str) -> Record:
     rules = make_game(game, variant)
     seats = number(args.seats, "--seats", low=0, digits=LONG)
     if seats is not None:
-        check_seats(rules, seats)  # before so many are given names
+        check_seats(rules, seats)  # before that many names are generated
     players = read_players(
         game, console.texts, players=args.players, bots=args.bot or [], seats=seats
     )
@@ -176,12 +176,12 @@ def _record(args: Namespace, console: Console, game: str) -> Record:
     dice, tags = _dice(args)
     tags |= carried
     record = Record(game, rules.variant.key, players, first, dice=dice, tags=tags)
-    record.initial()  # refuses what only the board can refuse
+    record.initial()  # rejects what only the board can reject
     return record
 
 
 def variant_of(args: Namespace, game: str) -> tuple[str, dict[str, Json]]:
-    """The variant's key, and the tags that go with it."""
+    """Return the variant's key and its tags."""
     view = VIEWS.of(game)
     foreign = [name for other in VIEWS.games() for name in VIEWS.of(other).own_options]
     for name in foreign:
@@ -198,7 +198,7 @@ def variant_of(args: Namespace, game: str) -> tuple[str, dict[str, Json]]:
 
 
 def _dice(args: Namespace) -> tuple[dict[str, Json], dict[str, Json]]:
-    """Where the rolls come from, and what must be remembered to go on alike."""
+    """Return the dice source and the tags needed to resume with the same dice."""
     tags: dict[str, Json] = {"started": datetime.now().astimezone().isoformat("T", "seconds")}
     if args.dice is not None and args.dice not in DICE:
         raise UsageError(
@@ -210,7 +210,7 @@ def _dice(args: Namespace) -> tuple[dict[str, Json], dict[str, Json]]:
     if args.seed is not None and args.dice == "manual":
         raise UsageError("a seed and real dice", code="seed-and-manual")
     if args.seed is not None:
-        seed = args.seed.encode(errors="replace").decode()  # a file holds only UTF-8
+        seed = args.seed.encode(errors="replace").decode()  # a file can contain only UTF-8
         return {"source": "seeded", "seed": seed}, tags
     tags["bots"] = secrets.token_hex(8)
     return {"source": args.dice or "system"}, tags

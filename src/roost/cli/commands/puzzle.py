@@ -1,4 +1,4 @@
-"""`roost puzzle`: positions with one clear answer that is easily missed."""
+"""`roost puzzle`: positions with one clearly best action that is easily missed."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def configure(parser: Parser) -> None:
 
 def run(args: Namespace, console: Console) -> int:
     game = args.game or DEFAULT_GAME
-    make_game(game)  # an unknown game is refused
+    make_game(game)  # rejects an unknown game
     count = number(args.count, "--count", low=1, high=10_000)
     if args.make:
         played = number(args.games, "--games", low=1, high=100_000) or 400
@@ -116,7 +116,7 @@ def _ask(puzzle: Puzzle, console: Console, *, plain: bool) -> bool:
 
 
 def _token(state: State, tokens: Sequence[str], view: AnyView, console: Console) -> str:
-    """The token of what is answered; empty for giving up."""
+    """Return the token of the answer; empty if the player gives up."""
     while True:
         said = console.ask(console.text("puzzle-ask"))
         if not said:

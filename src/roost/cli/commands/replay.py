@@ -1,4 +1,4 @@
-"""`roost replay`: live through a game file again."""
+"""`roost replay`: replay a game file."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def run(args: Namespace, console: Console) -> int:
     step = console.is_terminal() and not args.all
     _show(record, console, plain=args.plain or not console.is_terminal(), step=step)
     if broken is not None:
-        raise broken  # the good part was shown; this says where it stops
+        raise broken  # the valid part was shown; this prints where it ends
     return 0
 
 

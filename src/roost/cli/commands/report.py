@@ -1,4 +1,4 @@
-"""`roost report`: one text about this Roost and this machine, to go with a report of a problem."""
+"""`roost report`: version and machine details for a bug report."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from roost.cli.console import Console
 
 
 def configure(parser: Parser) -> None:
-    """It takes nothing."""
+    """Declare no arguments."""
     _ = parser
 
 
@@ -27,7 +27,7 @@ def run(args: Namespace, console: Console) -> int:
 
 
 def text(language: str) -> str:
-    """In English, for whoever fixes it. Nothing in it says who or where."""
+    """Return the report in English, without names of people or files."""
     from roost.solver.light.machines import available
 
     fault = faults.last()
@@ -44,7 +44,7 @@ def text(language: str) -> str:
 
 
 def _packages() -> list[str]:
-    """Those that Roost names and that are installed, with their versions."""
+    """Return Roost's installed dependencies with their versions."""
     import re
 
     try:

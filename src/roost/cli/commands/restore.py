@@ -1,4 +1,4 @@
-"""`roost restore`: a backup becomes a server's data again, and every game in it is checked."""
+"""`roost restore`: restore a backup and verify every game in it."""
 
 from __future__ import annotations
 

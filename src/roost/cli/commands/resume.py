@@ -1,4 +1,4 @@
-"""`roost resume`: go on with an unfinished game."""
+"""`roost resume`: continue an unfinished game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def run(args: Namespace, console: Console) -> int:
     except BrokenRecordError as error:
         if not args.salvage:
             raise
-        record, path = _salvaged(console, error, path)
+        record, path = _save_valid_part(console, error, path)
     if not unfinished(record):
         raise saves.SaveError(f"{path} is finished", code="game-finished", file=path)
     _check_dice(record)
@@ -68,15 +68,15 @@ def _list(console: Console, games: list[saves.SavedGame]) -> int:
     return 0
 
 
-def _salvaged(console: Console, error: BrokenRecordError, path: Path) -> tuple[Record, Path]:
-    """The good part, as a file of its own: the broken one stays as it is."""
+def _save_valid_part(console: Console, error: BrokenRecordError, path: Path) -> tuple[Record, Path]:
+    """Save the valid part as a new file; the damaged file stays unchanged."""
     target = saves.new_path(error.good.game)
     console.say("salvaged", turn=error.turn, file=target)
     return replace(error.good, tags={**error.good.tags, "salvaged": path.name}), target
 
 
 def _check_dice(record: Record) -> None:
-    """Only dice that this keyboard can roll on with."""
+    """Check that this keyboard can continue with the file's dice."""
     source = record.dice["source"]
     if source not in ("system", "seeded", "manual"):
         raise GameError(f"dice from {source}", code="dice-not-here", source=source)

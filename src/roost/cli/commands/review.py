@@ -124,7 +124,7 @@ def _rolled_out(rolled: Comparison, console: Console) -> str:
 
 
 def _table(found: Review, names: Sequence[str], console: Console) -> None:
-    """The sums, one line per player: they add up."""
+    """Return the table of totals, one row per player."""
     from roost.analysis.figures import percent, signed
 
     share, change = percent(console.texts), signed(console.texts)

@@ -1,4 +1,4 @@
-"""`roost serve`: tables for browsers, on this machine or the home network."""
+"""`roost serve`: serve tables to browsers, on this machine or the home network."""
 
 from __future__ import annotations
 
@@ -64,10 +64,10 @@ def run(args: Namespace, console: Console) -> int:
         _announce(console, config.data, listener, lan=listening.lan, open_page=args.open)
 
     try:
-        with closing(listener):  # also where the server does not come to use it
+        with closing(listener):  # needed even if the server does not start
             run_server(config, listener, announce)
     except FolderTakenError:
-        # Who asks for the app once more wants the one that runs.
+        # If a server is already running, open its page.
         if not args.open or listening.lan or not _open_running(console, config.data):
             raise
         return 0
@@ -93,7 +93,7 @@ def _browse(address: str) -> None:
 
 
 def _show(settings: LoadedConfig, console: Console) -> None:
-    """All that holds, as a file would say it, with who said so."""
+    """Show all settings in the file's format, with their sources."""
     from roost.server.core.config_sources import shown
 
     if settings.file is not None:

@@ -1,4 +1,4 @@
-"""`roost settings`: what is wanted every time."""
+"""`roost settings`: store personal defaults."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def run(args: Namespace, console: Console) -> int:
         if name not in settings.NAMES or not equals:
             known = " ".join(f"{known}=" for known in settings.NAMES)
             raise UsageError(
-                f"{word!r} is no setting; known: {known}",
+                f"{word!r} is not a setting; known: {known}",
                 code="bad-setting",
                 value=word,
                 known=known,

@@ -1,4 +1,4 @@
-"""`roost show`: a position text, drawn, with what may happen next."""
+"""`roost show`: draw a position, with its legal actions and chances."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def run(args: Namespace, console: Console) -> int:
 
 
 def as_json(view: AnyView, state: State) -> Json:
-    """The position, what may be done in it and what the dice may bring, for programs."""
+    """Return the position, its legal actions and the dice chances as JSON data."""
     rules = view.rules
     outcome = rules.outcome(state)
     return {

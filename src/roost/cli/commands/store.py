@@ -1,4 +1,4 @@
-"""`roost store copy`: everything of a server from SQLite to PostgreSQL, or back."""
+"""`roost store copy`: copy a server's data between SQLite and PostgreSQL."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`roost train`: what the strongest bots of a game know, made afresh."""
+"""`roost train`: train the strongest bots of a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`roost verify`: whether the dice and the moves of a game file are what they should be."""
+"""`roost verify`: verify the dice and moves of a game file."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from roost.rules.core import Json
 from roost.rules.record import BrokenRecordError, Record
 
 WRONG = 1
-# What a receipt alone can find.
+# Findings that only a receipt can reveal.
 RECEIPT_FINDINGS = (
     "no-receipt",
     "receipt-table",
@@ -96,7 +96,7 @@ def _say(console: Console, record: Record, report: Report, seen: str | None) -> 
     if not report.good:
         console.say("verify-bad")
     elif report.checked:
-        known = report.source == SeededDice.name  # to whoever chose the seed
+        known = report.source == SeededDice.name  # to anyone except the person who chose the seed
         console.say("verify-seeded" if known else "verify-good", rolls=report.rolls)
     elif report.sealed:
         console.say("verify-sealed", rolls=report.rolls)
@@ -105,7 +105,7 @@ def _say(console: Console, record: Record, report: Report, seen: str | None) -> 
     if seen is not None and report.commitment == seen:
         console.say("verify-as-seen")
     for finding in report.findings:
-        console.say(f"verify-{finding.code}", **_named(finding, names))
+        console.say(f"verify-{finding.code}", **_with_names(finding, names))
     if report.linked:
         console.say("verify-linked", count=report.linked, rolls=report.rolls)
     for seat, count in enumerate(report.bare):
@@ -119,15 +119,15 @@ def _say(console: Console, record: Record, report: Report, seen: str | None) -> 
 
 
 def _say_start(console: Console, record: Record, report: Report) -> None:
-    """Who began was not drawn, or nobody began at all."""
+    """Print who started and why, if it was not drawn."""
     if record.start is not None:
         console.say("verify-start", position=record.start)
     if report.first_named:
         console.say("verify-first-named")
 
 
-def _named(finding: Finding, names: list[str]) -> dict[str, object]:
-    """The finding's values, seats as the names of who sat there."""
+def _with_names(finding: Finding, names: list[str]) -> dict[str, object]:
+    """Return the finding's values, with player names for seats."""
     values = dict(finding.values)
     if "seat" in values:
         values["player"] = names[values.pop("seat")]

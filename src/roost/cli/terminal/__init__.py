@@ -1,1 +1,1 @@
-"""How a game looks and is played on a terminal."""
+"""Display and input of games in a terminal."""

@@ -1,4 +1,4 @@
-"""What happens at a server's table around the game, in words, and the game's own events."""
+"""Texts for events at a server's table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from roost.wire.generic import GenericEvent
 
 
 def seat_names(texts: Catalogue, table: wire.TableView) -> tuple[str, ...]:
-    """What the players are called here: bots by our language's names."""
+    """Return the players' display names, with bot names translated."""
     free = texts.text("seat-free")
     return player_names([_player(seat, free) for seat in table.seats], table.game, texts)
 
@@ -32,7 +32,7 @@ def _player(seat: wire.SeatView, free: str) -> Player:
 
 
 def game_events(view: AnyView, events: Sequence[wire.AnyEvent]) -> list[Event]:
-    """The game's own events in a step, as its rules know them; a message says more, for drawing."""
+    """Convert a step's game events from wire messages back to the rules' types."""
     fields = {kind.kind: kind.__dataclass_fields__ for kind in view.rules.event_types}  # type: ignore[attr-defined]
     found = []
     for event in events:
@@ -46,7 +46,7 @@ def game_events(view: AnyView, events: Sequence[wire.AnyEvent]) -> list[Event]:
 
 
 def around(view: AnyView, event: wire.Message, mine: Collection[int]) -> list[str]:
-    """An event of the table itself; `mine` are our seats."""
+    """Describe an event of the table itself; `mine` are our seats."""
     names, text = view.names, view.text
     seat: int = getattr(event, "seat", 0)
     name = names[seat] if seat < len(names) else ""
@@ -83,7 +83,7 @@ def around(view: AnyView, event: wire.Message, mine: Collection[int]) -> list[st
 def presence(
     view: AnyView, before: wire.TableView, now: wire.TableView, mine: Collection[int]
 ) -> list[str]:
-    """Who of the others lost the connection, or found it again."""
+    """Describe which other players lost or regained their connection."""
     lines: list[str] = []
     if len(before.seats) != len(now.seats):
         return lines

@@ -19,14 +19,14 @@ _PIPS = {
 
 
 class Face(NamedTuple):
-    """A face that is no number: what to type for it, and its picture."""
+    """A face that is not a number: what to type for it, and its picture."""
 
     label: str
     rows: tuple[str, str, str]
 
 
 def dice(faces: Iterable[int], special: Mapping[int, Face] | None = None) -> list[str]:
-    """Dice side by side, what to type under each."""
+    """Draw dice side by side, with what to type below each."""
     rows = ["", "", "", "", "", ""]
     for face in faces:
         label, picture = (special or {}).get(face) or Face(str(face), _PIPS[face])
@@ -36,7 +36,7 @@ def dice(faces: Iterable[int], special: Mapping[int, Face] | None = None) -> lis
 
 
 def arrow(right: float, down: float) -> str:
-    """The arrow that points nearest to this direction."""
+    """Return the arrow character closest to a direction."""
     eighth = round(atan2(down, right) / (pi / 4)) % 8
     return "→↘↓↙←↖↑↗"[eighth]
 
@@ -44,7 +44,7 @@ def arrow(right: float, down: float) -> str:
 def scatter(
     places: Sequence[tuple[float, float]], labels: Sequence[str], *, rows: int, width: int = WIDTH
 ) -> list[str]:
-    """Labels at their places on the page, scaled to fit. Near ones are nudged apart."""
+    """Draw labels at scaled positions, moving close ones apart."""
     left = min(x for x, _ in places)
     top = min(y for _, y in places)
     wide = max(x for x, _ in places) - left or 1
@@ -59,7 +59,7 @@ def scatter(
 
 
 def shows_dots(encoding: str | None) -> bool:
-    """Whether a terminal of this encoding has the characters of `network`."""
+    """Return whether this encoding has the characters of `network`."""
     try:
         _DOTS.encode(encoding or "utf-8")
     except UnicodeError:
@@ -76,11 +76,11 @@ def network(
     rows: int,
     width: int = WIDTH,
 ) -> list[str]:
-    """Labels at their places, joined by lines of dots; an arrow stands in the middle of its line.
+    """Draw labels joined by dotted lines; an arrow is in the middle of its line.
 
-    A character of braille is two dots wide and four high, so a line is drawn finer than text.
+    A braille character is two dots wide and four high, so lines are finer than text.
     """
-    cells = _fitted(places, max(map(len, labels)), rows, width)
+    cells = _place_labels(places, max(map(len, labels)), rows, width)
     canvas = _Canvas(rows, width)
     for start, end in lines:
         canvas.line(_dots(cells[start], cells[end]))
@@ -93,10 +93,10 @@ def network(
     return canvas.text()
 
 
-def _fitted(
+def _place_labels(
     places: Sequence[tuple[float, float]], room: int, rows: int, width: int
 ) -> list[tuple[float, int]]:
-    """The middle of every label as a column, and its row."""
+    """Return each label's middle column and row."""
     left, top = min(x for x, _ in places), min(y for _, y in places)
     wide = max(x for x, _ in places) - left or 1
     high = max(y for _, y in places) - top or 1
@@ -106,13 +106,13 @@ def _fitted(
     ]
 
 
-_DOTS = "\u2800"  # braille without a dot; each dot adds its bit
+_DOTS = "\u2800"  # empty braille character; each dot adds its bit
 _BITS = ((0x01, 0x02, 0x04, 0x40), (0x08, 0x10, 0x20, 0x80))  # by column and row of the dot
 Dot = tuple[int, int]
 
 
 def _dots(start: tuple[float, int], end: tuple[float, int]) -> list[Dot]:
-    """The dots of a line from the middle of one label to that of another."""
+    """Return the dots of a line between the middles of two labels."""
     x, y, x2, y2 = 2 * start[0], 4 * start[1] + 1.5, 2 * end[0], 4 * end[1] + 1.5
     count = int(max(abs(x2 - x), abs(y2 - y))) + 1
     steps = [step / count for step in range(count + 1)]
@@ -120,7 +120,7 @@ def _dots(start: tuple[float, int], end: tuple[float, int]) -> list[Dot]:
 
 
 class _Canvas:
-    """Characters in rows, some of them made of dots."""
+    """A grid of characters, some of them braille."""
 
     def __init__(self, rows: int, width: int) -> None:
         self._rows = [[" "] * width for _ in range(rows)]
@@ -135,7 +135,7 @@ class _Canvas:
         self._rows[dot[1] // 4][dot[0] // 2] = sign
 
     def write(self, column: int, row: int, text: str) -> None:
-        """With a blank on either side, so that no line runs into a name."""
+        """Write a label with a space on either side, so that no line touches it."""
         wide = len(self._rows[row])
         for at, sign in enumerate(f" {text} ", max(column, 0) - 1):
             if 0 <= at < wide:

@@ -1,4 +1,4 @@
-"""Lines that somebody types while other things go on."""
+"""Line input while output continues."""
 
 from __future__ import annotations
 
@@ -12,18 +12,20 @@ from roost.cli.console import ROOM_FOR_AN_ANSWER, Console, wrapped
 from roost.locale import Catalogue
 
 CHUNK = 4096
-Line: TypeAlias = str | None  # None: the input has ended
+Line: TypeAlias = str | None  # None: end of input
 
 
 class Voice(Console):
-    """A console that listens and speaks at once: what is said while a question stands open begins a
-    line of its own, and whatever is typed is heard."""
+    """A console that reads and writes at the same time.
+
+    Text printed while a prompt is open starts on a new line; input is read at any time.
+    """
 
     def __init__(
         self, texts: Catalogue, source: TextIO | None = None, sink: TextIO | None = None
     ) -> None:
         super().__init__(texts, source, sink)
-        self._open = False  # whether a question stands there
+        self._open = False  # whether a prompt is open
         self._lines: SimpleQueue[Line] = SimpleQueue()
         self._tell: Callable[[Line], None] = self._lines.put
         self._turn = Lock()
@@ -32,7 +34,7 @@ class Voice(Console):
     # -- listening -------------------------------------------------------------------------
 
     def listen(self, tell: Callable[[Line], None]) -> None:
-        """From now on `tell` every line as it is typed, in a thread that nobody has to wait for."""
+        """Pass every typed line to `tell`, in a daemon thread."""
         with self._turn:
             while not self._lines.empty():
                 tell(self._lines.get())
@@ -74,7 +76,7 @@ class Voice(Console):
         self._open = True
 
     def answered(self) -> None:
-        """A line was typed. A terminal has shown the Enter key, and with it begun a new line."""
+        """Note that a line was typed: the terminal echoed Enter, so the cursor is on a new line."""
         if self.source.isatty():
             self._open = False
         self._break()
@@ -95,8 +97,8 @@ def _lines(source: TextIO) -> Iterator[str]:
     except (OSError, ValueError, AttributeError):
         yield from iter(source.readline, "")
         return
-    # Not through Python's buffer: its lock, held by a thread that still waits for a line, would
-    # keep the program from ending.
+    # Not through Python's buffer: its lock, held by a thread that waits for a line, would keep
+    # the program from exiting.
     rest = b""
     encoding = source.encoding or "utf-8"
     while chunk := _chunk(number):
@@ -109,5 +111,5 @@ def _lines(source: TextIO) -> Iterator[str]:
 def _chunk(number: int) -> bytes:
     try:
         return os.read(number, CHUNK)
-    except OSError:  # the terminal is gone
+    except OSError:  # the terminal has gone
         return b""

@@ -1,4 +1,4 @@
-"""What somebody at a server's table hears and owes."""
+"""Events for a player at a server's table."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from roost.client.table import Heard
 
 
 class Typed(NamedTuple):
-    """A line; None: the input has ended."""
+    """A typed line; None: end of input."""
 
     text: str | None
 
 
 class Answered(NamedTuple):
-    """Something that was sent has its answer."""
+    """A command was answered."""
 
 
 News: TypeAlias = Typed | Answered | Heard
 
 
 class Quit(Exception):  # noqa: N818 - not an error
-    """Somebody wants to leave."""
+    """The player wants to leave."""
 
 
 class MovedOn(Exception):  # noqa: N818 - not an error
-    """The table no longer waits for what was asked."""
+    """The table no longer waits for the pending decision."""
 
 
 class Duty(NamedTuple):
-    """What the table waits for from us; `text` is the position it is to be decided in."""
+    """A decision that the table waits for; `text` is its position."""
 
     kind: str
     seat: int = 0

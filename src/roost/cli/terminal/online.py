@@ -1,5 +1,4 @@
-"""A seat at a server's table, in plain lines: what happens there is told as it comes, and whoever
-types is heard at any time. Nothing is ever drawn over."""
+"""A seat at a server's table: events are printed as lines; input is read at any time."""
 
 from __future__ import annotations
 
@@ -27,7 +26,7 @@ from roost.rules.errors import GameError
 
 REACTIONS: tuple[wire.Reaction, ...] = get_args(wire.Reaction)
 COMMANDS = ("help", "again", "scores", "quit", "leave", "back", *REACTIONS)
-PATIENCE_S = 5.0  # for saying that one leaves
+PATIENCE_S = 5.0  # seconds for the command to leave
 T = TypeVar("T")
 
 
@@ -40,10 +39,10 @@ class Online:
         self.plain = plain
         self._loop = loop
         self._news: SimpleQueue[News] = SimpleQueue()
-        self._typed: deque[str | None] = deque()  # lines that came while an answer was due
-        self._shown: int | None = None  # the turn whose heading was written
-        self._told = -1  # the version up to which everything was said
-        self._said: list[str] = []  # what was told last
+        self._typed: deque[str | None] = deque()  # lines typed while a command was pending
+        self._shown: int | None = None  # the turn whose heading was printed
+        self._told = -1  # the version up to which everything was printed
+        self._said: list[str] = []  # the last text printed
         self._unready = ""
         self._seen: wire.TableView | None = None
         self._you: wire.You | None = None
@@ -51,22 +50,23 @@ class Online:
         self._state: State | None = None
         self._left: int | None = None
         self._out_of_reach = False
-        self.handed_over = False  # whether a bot keeps our seat now that we have gone
-        self._agreed = False  # whether we asked for the next game ourselves
-        self.next: str | None = None  # the table of the next game, where we want one
+        self.handed_over = False  # whether a stand-in bot has our seat after leaving
+        self._agreed = False  # whether we asked for the rematch ourselves
+        self.next: str | None = None  # the rematch's table, if we want to play it
         table.follow(self._news.put)
 
     # -- what we know ----------------------------------------------------------------------
 
     @property
     def seen(self) -> wire.TableView:
-        """The table as it was told; the client may know more already."""
+        """The table as last printed; the client may have newer data."""
         return self._seen or self.table.view
 
     @property
     def seats(self) -> list[int]:
         mine = (self._you or self.table.you).seats
-        return [seat for seat in mine if seat < len(self.seen.seats)]  # one may just be closed
+        # the table may just have been closed
+        return [seat for seat in mine if seat < len(self.seen.seats)]
 
     @property
     def view(self) -> AnyView:
@@ -101,13 +101,12 @@ class Online:
     # -- the game --------------------------------------------------------------------------
 
     def play(self, after: Callable[[], None]) -> None:
-        """Until the game is over, and `after` it. `Quit`, `EOFError` and whatever ends the
-        connection pass."""
+        """Play to the end, then `after` it; raise `Quit`, `EOFError` or a connection error."""
         self._loop.run(self.table.__aenter__())
         try:
             self.voice.listen(lambda line: self._news.put(Typed(line)))
             while self._seen is None:
-                self._hear()
+                self._handle_event()
             self._arrive()
             while not self.over:
                 self._go_on()
@@ -121,7 +120,7 @@ class Online:
             self._loop.run(self.table.__aexit__(None, None, None))
 
     def _another(self) -> str | None:
-        """The table where the same players sit down again, if we want to be there."""
+        """Return the rematch's table, if we want to play it."""
         words, duty = self.view.words, self._duty()
         if duty is None:
             return None
@@ -139,7 +138,7 @@ class Online:
             return None
 
     def _hand_over(self) -> None:
-        """Leave the seat to its keeper, so that nobody waits; where nobody would, the game does."""
+        """Leave the seat to a stand-in bot, or end a game without other players."""
         mine, seats = self.seats, self.seen.seats
         others = any(s.kind == "human" and s.seat not in mine and not s.stand_in for s in seats)
         if self.seen.status != "playing" or self._out_of_reach or not others:
@@ -170,7 +169,7 @@ class Online:
         except RefusedError as error:
             self.voice.refuse(error)
             if duty is not None and duty.kind == "reveal":
-                self._hear()  # nobody was asked, so nobody can try again
+                self._handle_event()  # there was no prompt, so no second attempt
 
     def _roll_prompt(self) -> str:
         decision = self.seen.decision
@@ -200,7 +199,7 @@ class Online:
                 return
 
     def _option(self, state: State, action: Action) -> wire.Action:
-        """The server's word for an action: it says what is legal."""
+        """Return the server's option for an action."""
         token = self.view.rules.format_move(state, action)
         decision = self.seen.decision
         options: list[Any] = [] if decision is None else list(decision.options)
@@ -209,12 +208,14 @@ class Online:
                 found: wire.Action = option.action
                 return found
         legal = " ".join(option.token for option in options)
-        raise EntryError(f"{token} is no option", code="illegal-action", move=token, legal=legal)
+        raise EntryError(
+            f"{token} is not an option", code="illegal-action", move=token, legal=legal
+        )
 
     # -- asking and listening --------------------------------------------------------------
 
     def _ask(self, prompt: str, duty: Duty) -> str:
-        """An answer that is no command. Raises `MovedOn` when it is no longer wanted."""
+        """Ask for an answer that is not a command, or raise `MovedOn` if it became unnecessary."""
         while True:
             self.voice.prompt(prompt)
             told = False
@@ -230,13 +231,13 @@ class Online:
                     told = True
 
     def _idle(self) -> None:
-        """While it is not our turn."""
+        """Wait until it is our turn."""
         typed, _ = self._next()
         if typed and not self._command(typed):
             self.voice.refuse(EntryError("not your turn", code="not-your-turn"))
 
     def _next(self) -> tuple[str | None, bool]:
-        """The next thing that happens: a line that was typed, and whether something was said."""
+        """Return the next typed line, and whether something was printed."""
         if self._typed:
             line = self._typed.popleft()
             return self._heard_line(line), False
@@ -249,12 +250,12 @@ class Online:
         if line is None:
             if self.seats:
                 raise EOFError
-            return None  # who only watches need not type
+            return None  # spectators need not type anything
         self.voice.answered()
         return line
 
-    def _hear(self) -> None:
-        """One thing that happens, while lines have to wait."""
+    def _handle_event(self) -> None:
+        """Handle one event while typed lines have to wait."""
         news = self._news.get()
         if isinstance(news, Typed):
             self._typed.append(news.text)
@@ -262,22 +263,22 @@ class Online:
             self._take(news)
 
     def _send(self, work: Coroutine[Any, Any, wire.Ack | None]) -> None:
-        """Wait for the answer, and for the table that it speaks of."""
+        """Wait for the answer to a command and for the table it refers to."""
         ack = self._wait_for(work)
         while ack is not None and self.seen.version < ack.version:
-            self._hear()
+            self._handle_event()
 
     def _wait_for(self, work: Coroutine[Any, Any, T]) -> T:
         future = self._loop.start(work)
         future.add_done_callback(lambda _: self._news.put(Answered()))
         while not future.done():
-            self._hear()
+            self._handle_event()
         return future.result()
 
     # -- commands --------------------------------------------------------------------------
 
     def _command(self, text: str) -> bool:
-        """Do what was typed if it is one of the commands that work at any time."""
+        """Run the line if it is a command that works at any time."""
         command = self.view.words.means(text, *COMMANDS)
         try:
             if command is None:
@@ -288,13 +289,13 @@ class Online:
         return True
 
     def _refuse(self, error: GameError) -> None:
-        """Say why something was not done; but what ended the connection ends the game."""
+        """Print why something failed; re-raise what ends the game."""
         if isinstance(error, ClientError) and not isinstance(error, RefusedError):
             raise error
         self.voice.refuse(error)
 
     def _inquire(self, text: str) -> bool:
-        """A question about the position, where the game knows some."""
+        """Answer a question about the position, if the game supports any."""
         answer = None if self._state is None else self.view.inquiry(self._state, text)
         self.voice.show(answer or [])
         return answer is not None
@@ -305,7 +306,7 @@ class Online:
         elif command == "quit":
             raise Quit
         elif command == "again":
-            self._again()
+            self._print_status()
         elif command == "scores":
             self._scores()
         elif command == "leave":
@@ -339,8 +340,8 @@ class Online:
         said = ", ".join(keys[reaction] for reaction in REACTIONS)
         self.voice.say("online-help-react", words=said)
 
-    def _again(self) -> None:
-        """What happened last, whose turn it is, and how the table stands."""
+    def _print_status(self) -> None:
+        """Print the last events, whose turn it is, and the table."""
         self.voice.show(self._said)
         self._say_players()
         state = self._state
@@ -352,14 +353,14 @@ class Online:
         state = self._state
         scores = () if state is None else self.view.scores(state)
         if not scores:
-            self._again()
+            self._print_status()
         for seat, score in enumerate(scores):
             self.voice.write(f"{self.view.name(seat)}: {self.view.narrator.score(score)}")
 
     # -- telling ---------------------------------------------------------------------------
 
     def _take(self, news: Heard | Answered) -> bool:
-        """What the server says. Whether something was said of it."""
+        """Handle a message from the server; return whether something was printed."""
         if isinstance(news, BaseException):
             raise news
         if news is None:
@@ -391,7 +392,7 @@ class Online:
             self._told = news.table.version
         for step in news.steps:
             if step.version > self._told:
-                said = self._tell(step) or said
+                said = self._print_events(step) or said
         self._told = max(self._told, news.table.version)
         gone = [] if before is None else presence(self.view, before, news.table, self.seats)
         self.voice.show(gone)
@@ -399,10 +400,10 @@ class Online:
         self._state = None if position is None else parse_position(position.text)  # type: ignore[attr-defined]
         if before is None:
             return said
-        return self._heading() or self._say_unready() or said or bool(gone)
+        return self._heading() or self._print_unready() or said or bool(gone)
 
-    def _tell(self, step: wire.StepView) -> bool:
-        """What one step changed, as a game on one keyboard tells it."""
+    def _print_events(self, step: wire.StepView) -> bool:
+        """Print a step's events as in a local game."""
         self._heading()
         game, lines = game_events(self.view, step.events), []
         for event in step.events:
@@ -417,15 +418,14 @@ class Online:
         return bool(lines)
 
     def _follow(self, step: wire.StepView) -> None:
-        """Keep up with the turns: an update may hold the end of one and the beginning of the
-        next."""
+        """Follow the turns; an update may contain the end of one and the start of the next."""
         if step.token is None or self._state is None:
             return
         rules = self.view.rules
         try:
             move = rules.parse_move(self._state, step.token)
             self._state = rules.apply(self._state, move).state
-        except GameError:  # steps are missing in between; the position that comes with them is not
+        except GameError:  # steps are missing in between, but the position is complete
             self._state = None
 
     def _heading(self) -> bool:
@@ -441,8 +441,8 @@ class Online:
             self.voice.show(self.view.table(state))
         return True
 
-    def _say_unready(self) -> bool:
-        """Whom the game waits for before it begins."""
+    def _print_unready(self) -> bool:
+        """Print whom the game is waiting for before it starts."""
         seen, names = self.seen, self.view.names
         others = [seat for seat in seen.seats if seat.seat not in self.seats and seat.kind != "bot"]
         waiting = [names[seat.seat] for seat in others if not seat.ready]
@@ -459,7 +459,7 @@ class Online:
         self._say_players()
         if not self.seats:
             self.voice.say("online-watching")
-        self._say_links()
+        self._print_links()
         keys = {name: self.view.words.key(name) for name in ("help", "quit")}
         self.voice.say("online-opening-help", **keys)
         for seat in self.seats:
@@ -468,17 +468,17 @@ class Online:
         if self._state is not None and not self.over:
             self._heading()
             self.voice.show(self.view.at_hand(self._state))
-        self._say_unready()
+        self._print_unready()
 
-    def _say_links(self) -> None:
-        """Whom we may invite, where the table is ours."""
+    def _print_links(self) -> None:
+        """Print the invitation links, if we are the host."""
         if self._you is None or not self._you.maker or self.seen.status != "open":
             return
         self._wait_for(self.table.read_invites())
         for invite in sorted(self.table.invites, key=lambda one: one.seat is None):
             seat = None if invite.seat is None else invite.seat + 1
             self.voice.write(self.voice.text("online-link", seat=seat))
-            self.voice.write(f"  {self.table.link(invite)}")  # whole, so that it can be copied
+            self.voice.write(f"  {self.table.link(invite)}")  # unwrapped, so that it can be copied
 
     def _say_players(self) -> None:
         seats = self.seen.seats

@@ -1,4 +1,4 @@
-"""A game in progress on one keyboard: whose move it is, where it comes from, and the file."""
+"""A game in progress at one keyboard: turns, moves and the game file."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from roost.rules.errors import GameError
 from roost.rules.record import Record
 
 DEFAULT_PACE = 0.8  # seconds per decision of a bot
-SETTLED = "settled"  # the tag that says how many moves can no longer be taken back
+SETTLED = "settled"  # tag with the number of moves that can no longer be taken back
 
 
 class Quit(Exception):  # noqa: N818 - not an error
-    """Somebody wants to stop for now."""
+    """The player wants to stop for now."""
 
 
 class TakeBack(Exception):  # noqa: N818 - not an error
-    """Somebody wants to take back the last roll."""
+    """The player wants to take back the last roll."""
 
 
 class Session:
-    """Plays `record` on from where it is. Every move is saved before it is shown."""
+    """Continues `record`. Every move is saved before it is shown."""
 
     def __init__(
         self, console: Console, record: Record, path: Path, *, plain: bool, pace: float
@@ -50,8 +50,8 @@ class Session:
         self.view = make_view(console, self.rules, names, plain=plain, you=you)
         self.dice = _dice(record)
         self.journal = saves.Journal(path, record)
-        self._shown: int | None = None  # the turn whose heading was written
-        self._told: list[str] = []  # what was said last
+        self._shown: int | None = None  # the turn whose heading was printed
+        self._told: list[str] = []  # the last text printed
 
     @property
     def people(self) -> bool:
@@ -64,7 +64,7 @@ class Session:
     # -- the game --------------------------------------------------------------------------
 
     def play(self) -> None:
-        """Play until the game is over. `Quit`, the end of input and Ctrl-C pass through."""
+        """Play until the game is over. `Quit`, the end of input and Ctrl-C are raised."""
         while True:
             try:
                 while self.state.phase is not Phase.OVER:
@@ -72,7 +72,7 @@ class Session:
                     self._advance()
                 self._result()
                 if self.manual:
-                    self._last_word()
+                    self._offer_undo()
                 return
             except TakeBack:
                 self._take_back()
@@ -96,7 +96,7 @@ class Session:
         self.state = step.state
         self.moves.append(move)
         self.journal.add(before, move, token, self.rules.outcome(step.state))
-        # Whoever typed a roll, or only watches, need not see it drawn.
+        # Rolls that a person typed, or that bots made, are not drawn.
         drawn = self.bots[before.seat] is None and not self.manual
         self._told = self.view.tell(step.events, drawn=drawn)
         self.console.show(self._told)
@@ -111,7 +111,7 @@ class Session:
             self.console.say("turn-heading", turn=state.turn, name=self.view.name(state.seat))
         if self.bots[state.seat] is None and state.turn and not self._table_later:
             self.console.show(self.view.table(state))
-        self.console.show(self.view.at_hand(state))  # a game that goes on in the middle of a turn
+        self.console.show(self.view.at_hand(state))  # a game resumed in the middle of a turn
 
     def _result(self) -> None:
         outcome = self.rules.outcome(self.state)
@@ -140,7 +140,7 @@ class Session:
                 self.console.refuse(error)
 
     def _last_roll(self) -> int | None:
-        """The move that `undo` would take back: the last roll, unless it was settled before."""
+        """Return the move that `undo` would take back: the last roll, unless it is final."""
         settled = self.record.tags.get(SETTLED)
         settled = settled if type(settled) is int else 0
         rolls = [i for i, move in enumerate(self.moves) if isinstance(move, Roll) and i >= settled]
@@ -151,7 +151,7 @@ class Session:
         if last is None:
             self.console.say("undo-nothing")
             return
-        # What came before a roll that was taken back stays: it had its "next one".
+        # Rolls before the one that was taken back stay final.
         tags = {**self.record.tags, SETTLED: last}
         self.moves = self.moves[:last]
         self.record = saves.with_moves(self.record, self.moves, tags)
@@ -160,8 +160,8 @@ class Session:
         self._shown = None
         self.console.say("undo-done")
 
-    def _last_word(self) -> None:
-        """A last roll may be mistyped too."""
+    def _offer_undo(self) -> None:
+        """After the game's end, offer to take back the last roll: it may be mistyped."""
         try:
             while self._ask(self.console.text("prompt-finish", undo=self.view.words.key("undo"))):
                 continue
@@ -187,7 +187,7 @@ class Session:
                 self.console.refuse(error)
 
     def _ask(self, prompt: str) -> str:
-        """An answer that is not one of the commands that work everywhere."""
+        """Ask for an answer that is not one of the general commands."""
         while True:
             text = self.console.ask(prompt)
             command = self.view.words.means(text, *COMMANDS)
@@ -199,7 +199,7 @@ class Session:
             elif command == "help":
                 self._help()
             elif command == "again":
-                self._again()
+                self._print_status()
             elif command == "scores":
                 self._scores()
             elif command == "save":
@@ -217,8 +217,8 @@ class Session:
         except GameError as error:
             return wrapped(error_text(self.console.texts, error))
 
-    def _again(self) -> None:
-        """What happened last, whose turn it is, and what may be done."""
+    def _print_status(self) -> None:
+        """Print the last events, whose turn it is, and the options."""
         self.console.show(self._told)
         name = self.view.name(self.state.seat)
         self.console.say("turn-heading", turn=self.state.turn, name=name)
@@ -234,7 +234,7 @@ class Session:
             self.console.write(f"{self.view.name(seat)}: {self.view.narrator.score(score)}")
 
     def _help(self) -> None:
-        """What may be typed, and then all that the question is about."""
+        """Print the general commands, then the current question's help."""
         keys = {name: self.view.words.key(name) for name in COMMANDS}
         self.console.show(wrapped(self.view.help()))
         self.console.say("help-anywhere", **keys)
@@ -256,7 +256,7 @@ def _bots(record: Record) -> list[Bot | None]:
 
 
 def _dice(record: Record) -> Dice | None:
-    """Where rolls come from; None when people type them."""
+    """Return the dice source; None if people type the rolls."""
     source = record.dice["source"]
     if source == "manual":
         return None

@@ -1,8 +1,7 @@
-"""How a game looks and is played on a terminal: what is shown, and what may be typed.
+"""Display and input of games: what is shown, and what may be typed.
 
-Each game has a `View` in its folder here. What a view does not say otherwise is done in a way that
-fits any game: actions are listed and typed in the game's notation. With `plain`, nothing is drawn
-and everything is said in words.
+Each game has a `View` in its folder here. The defaults fit any game: actions are listed and typed
+in the game's notation. With `plain`, everything is described in words and nothing is drawn.
 """
 
 from __future__ import annotations
@@ -28,23 +27,23 @@ if TYPE_CHECKING:
 
 __all__ = ["VIEWS", "AnyView", "Ask", "EntryError", "View", "make_view", "wrapped"]
 
-Ask = Callable[[str], str]  # a prompt; the answer
+Ask = Callable[[str], str]  # a prompt; returns the answer
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
 
 
 class EntryError(GameError):
-    """Something typed at a prompt that cannot be done; the prompt comes again."""
+    """The input is not possible here; the prompt is repeated."""
 
     code = "not-understood"
 
 
 class View(ABC, Generic[S, A]):
-    """One table's words and drawings."""
+    """A game's texts and drawings."""
 
-    table_with_choices: ClassVar[bool] = False  # whether a drawn table belongs beside the choices
-    room: ClassVar[int] = 0  # columns that the drawings need; a narrower terminal gets words
-    own_options: ClassVar[tuple[str, ...]] = ()  # of `roost play`, for this game alone
+    table_with_choices: ClassVar[bool] = False  # whether to draw the table next to the choices
+    room: ClassVar[int] = 0  # columns that the drawings need; narrower terminals get words
+    own_options: ClassVar[tuple[str, ...]] = ()  # options of `roost play` for this game only
 
     def __init__(
         self,
@@ -65,18 +64,18 @@ class View(ABC, Generic[S, A]):
 
     @property
     def plain(self) -> bool:
-        """Whether everything is said in words; asked anew each time, since terminals change."""
+        """Whether to use words only; evaluated each time because terminals change size."""
         return self._plain or columns() < self.room
 
     def text(self, message: str, /, **values: object) -> str:
         return self.texts.text(message, **values)
 
     def name(self, seat: int) -> str:
-        """Who sits there, where a name stands alone; "You" to the person at the keyboard."""
+        """Return a player's name; "You" for the person at the keyboard."""
         return self.text("you") if seat == self.narrator.you else self.names[seat]
 
     def asked(self, seat: int) -> dict[str, object]:
-        """To whom a question goes, for its message: by name, unless one person plays here."""
+        """Return whom a question addresses: a name, unless only one person plays."""
         return {"name": self.names[seat], "you": seat == self.narrator.you}
 
     # -- before a game ---------------------------------------------------------------------
@@ -87,60 +86,60 @@ class View(ABC, Generic[S, A]):
 
     @classmethod
     def variant(cls, args: Namespace) -> tuple[list[str], dict[str, Json]]:
-        """What `own_options` add to the variant's key, and tags that the game file must carry."""
+        """Apply `own_options`; return the variant's key and the tags for the game file."""
         return [], {}
 
     @classmethod
     def learn(cls, tags: Mapping[str, Json]) -> None:
-        """Make known what a game file carries along in its tags."""
+        """Register what a game file contains in its tags."""
 
     def options(self) -> list[str]:
-        """The variant in words, for the opening."""
+        """Describe the variant, for the opening."""
         return []
 
     # -- the table -------------------------------------------------------------------------
 
     @abstractmethod
     def table(self, state: S) -> list[str]:
-        """The position."""
+        """Return the lines that show the position."""
 
     def roll(self, state: S) -> Sequence[int] | None:
-        """What the dice show while somebody decides; None while there is nothing to look at."""
+        """Return the dice to decide on, or None if there are none."""
         return getattr(state, "roll", None)
 
     def at_hand(self, state: S) -> list[str]:
-        """What lies before the one to decide: dice taken, and dice rolled."""
+        """Return what the player to move has: dice taken, and dice rolled."""
         roll = self.roll(state)
         lines = self.rolled(state)
         return lines if self.plain or not roll else lines + self.draw_dice(roll)
 
     def rolled(self, state: S) -> list[str]:
-        """What the dice show, in words."""
+        """Describe a roll in words."""
         roll = self.roll(state)
         return wrapped(self.text("show-dice", dice=self.narrator.dice(roll))) if roll else []
 
     def scores(self, state: S) -> Sequence[int]:
-        """What each seat would have if the game ended now; nothing where that cannot be said."""
+        """Return each seat's score if the game ended now, or nothing if there is none."""
         return ()
 
     def inquiry(self, state: S, text: str) -> list[str] | None:
-        """The answer to a question about the position; None where it is none."""
+        """Return the answer to a question about the position, or None if it is not one."""
         return None
 
     def warnings(self, state: S) -> list[str]:
-        """What somebody who looks at the position should know: messages ``warning-…``."""
+        """Return warnings about the position: messages ``warning-…``."""
         return []
 
     def chance_notes(self, state: S, chances: Sequence[Chance]) -> list[str]:
-        """What else to say about the rolls that may come."""
+        """Return further notes about possible rolls."""
         return []
 
     def odds(self, odds: Odds) -> list[str]:
-        """A table of what the turn may bring, where the game has one."""
+        """Return a table of the turn's odds, if the game has one."""
         return []
 
     def tell(self, events: Sequence[Event], *, drawn: bool = False) -> list[str]:
-        """What happened, in sentences; a roll is drawn where `drawn`."""
+        """Describe events in sentences; rolls are drawn if `drawn`."""
         lines: list[str] = []
         draws = drawn and not self.plain
         for index, sentence in enumerate(self.narrator.tell(events)):
@@ -155,18 +154,18 @@ class View(ABC, Generic[S, A]):
     # -- choosing --------------------------------------------------------------------------
 
     def key(self, state: S, action: A) -> str:
-        """What is typed for an action."""
+        """Return what to type for an action."""
         return self.rules.format_move(state, action)
 
     def keys(self, state: S) -> str:
         return " ".join(self.key(state, action) for action in self.rules.legal_actions(state))
 
     def nothing_typed(self, state: S) -> EntryError:
-        """What an empty line is told."""
+        """Return the reply to an empty line."""
         return EntryError("nothing was typed", code="nothing-typed", choices=self.keys(state))
 
     def choices(self, state: S) -> list[str]:
-        """What may be typed now, one thing per line."""
+        """Describe what may be typed now, one item per line."""
         keys = {self.key(state, action): action for action in self.rules.legal_actions(state)}
         wide = max([2, *map(len, keys)]) + 2
         return [
@@ -177,7 +176,7 @@ class View(ABC, Generic[S, A]):
         return self.text("prompt-action", **self.asked(state.seat), choices=self.keys(state))
 
     def read(self, state: S, text: str, ask: Ask) -> Action | None:
-        """The action somebody typed. May ask back; None when they thought better of it."""
+        """Parse the typed action. May ask back; returns None if the player declines."""
         for action in self.rules.legal_actions(state):
             if text.casefold() == self.key(state, action).casefold():
                 return action
@@ -189,31 +188,33 @@ class View(ABC, Generic[S, A]):
     # -- puzzles ---------------------------------------------------------------------------
 
     def listed(self, state: S, options: Sequence[tuple[str, str]]) -> list[str]:
-        """The options of a puzzle, each a token and its words."""
+        """Return a puzzle's options, each a token and its words."""
         return [
             f"  {place:>2}  {token:<6} {words}" for place, (token, words) in enumerate(options, 1)
         ]
 
     def answer(self, state: S, text: str, tokens: Sequence[str], ask: Ask) -> str | None:
-        """The token that an answer to a puzzle means. May ask back, as `read` does."""
+        """Parse a puzzle's answer to a token. May ask back, like `read`."""
         if text in tokens:
             return text
         if text.isdigit() and 1 <= int(text) <= len(tokens):
             return tokens[int(text) - 1]
         legal = " ".join(tokens)
-        raise EntryError(f"{text!r} is no option", code="illegal-action", move=text, legal=legal)
+        raise EntryError(
+            f"{text!r} is not an option", code="illegal-action", move=text, legal=legal
+        )
 
     # -- real dice -------------------------------------------------------------------------
 
     def face_words(self) -> Mapping[str, int]:
-        """Words that stand for a face, besides its number."""
+        """Return words for a face, besides its number."""
         return {}
 
     def bad_face(self, symbol: str) -> EntryError:
         return EntryError(f"{symbol!r} is not a face", code="bad-die", value=symbol)
 
     def read_roll(self, text: str, count: int) -> Roll:
-        """The roll somebody read off real dice: ``1134w``, with or without blanks."""
+        """Parse a roll of real dice: ``1134w``, with or without spaces."""
         named = self.face_words()
         faces = []
         for part in re.findall(r"[^\W\d_]+|\S", text.casefold().replace(",", " ")):
@@ -249,10 +250,10 @@ def make_view(
     plain: bool,
     you: int | None = None,
 ) -> AnyView:
-    """The view of a game. To the only person at it, the seat `you` is "you"."""
+    """Return the view of a game. The only person at it, in seat `you`, is called "you"."""
     return VIEWS.of(rules.key)(console, rules, names, plain=plain, you=you)
 
 
 def last_turn(state: State, cap: int) -> list[str]:
-    """The warning of a game that stops after so many turns."""
+    """Return the warning of a game with a limited number of turns."""
     return ["last-turn"] if state.phase is not Phase.OVER and state.turn == cap else []

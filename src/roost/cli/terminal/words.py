@@ -1,4 +1,4 @@
-"""What people may type. Each language has its own words; the English ones work everywhere."""
+"""The words people may type. Each language has its own; English ones always work."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ COMMANDS = ("help", "again", "scores", "save", "quit", "undo")
 
 
 class Words:
-    """The words of one language for the things one can say at a prompt: ``words-<meaning>``."""
+    """The input words of one language: ``words-<meaning>``."""
 
     def __init__(self, texts: Catalogue) -> None:
         self.texts = texts
 
     def of(self, meaning: str) -> tuple[str, ...]:
-        """Every word for it; the first is the short one that prompts show."""
+        """Return all words for a meaning; prompts show the first, short one."""
         own = self.texts.text(f"words-{meaning}").split()
         return tuple(dict.fromkeys([*own, *catalogue(DEFAULT).text(f"words-{meaning}").split()]))
 
@@ -22,7 +22,7 @@ class Words:
         return self.of(meaning)[0]
 
     def means(self, word: str, *meanings: str) -> str | None:
-        """Which of `meanings` a word stands for. A language's own words go before English."""
+        """Return which of `meanings` a word has. The language's own words override English."""
         word = word.casefold()
         for own in (True, False):
             for meaning in meanings:

@@ -1,4 +1,4 @@
-"""`roost board`: check, measure and draw Knockout boards, and look for arrows."""
+"""`roost board`: check, measure and draw Knockout boards, and search for arrows."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from roost.arena.knockout.boards import BoardPlay, Share
     from roost.locale import Catalogue
 
-KEPT = 10  # boards of a search that are measured again
+KEPT = 10  # candidate boards to measure again
 ACTIONS = ("check", "measure", "draw", "search")
 
 
@@ -35,7 +35,7 @@ def configure(parser: Parser) -> None:
 def run(args: Namespace, console: Console) -> int:
     if args.action not in ACTIONS:
         raise UsageError(
-            f"{args.action!r} is no board command; there are: {', '.join(ACTIONS)}",
+            f"{args.action!r} is not a board command; known: {', '.join(ACTIONS)}",
             code="bad-board-command",
             value=args.action,
             known=", ".join(ACTIONS),

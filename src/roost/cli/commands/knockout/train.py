@@ -1,7 +1,7 @@
-"""`roost train knockout`: what its bots know, made afresh.
+"""`roost train knockout`: train what the Knockout bots use.
 
-With a board, the worths of the board's numbers, for which steps, seats and seeds do not matter;
-without, the network for a number of seats, or the umpire who judges beside it.
+With a board: the piece values of its numbers; steps, seats and seeds do not apply. Without: the
+network for a number of seats, or the evaluation network.
 """
 
 from __future__ import annotations
@@ -30,7 +30,9 @@ def train(args: Namespace, console: Console) -> int:
     if args.board:
         if args.evaluation:
             raise UsageError(
-                "--evaluation is of no board", code="option-of-no-board", option="--evaluation"
+                "--evaluation cannot be combined with a board",
+                code="option-of-no-board",
+                option="--evaluation",
             )
         return _train_board(args, console)
     return _train_evaluation(args, console) if args.evaluation else _train_network(args, console)
@@ -42,7 +44,7 @@ def _train_board(args: Namespace, console: Console) -> int:
     board = get_board(args.board) if args.board in shipped_boards() else load_board(args.board)
     out = Path(args.out or f"{board.key}.npz")
     checkpoint = Path(args.checkpoint or f"{board.key}.checkpoint.npz")
-    device = _sweeping_device(args.device)
+    device = _sweep_device(args.device)
     with Bar(console.text("train-step")) as bar:
 
         def report(progress: Progress) -> None:
@@ -113,8 +115,8 @@ def _seats_and_seed(args: Namespace, known: Sequence[int]) -> tuple[int, int]:
     return seats, number(args.seed, "--seed", low=0) or 0
 
 
-def _sweeping_device(name: str) -> str:
-    """Without torch, or without a GPU, the compiled sweeps of the processor do it."""
+def _sweep_device(name: str) -> str:
+    """Return the device for the sweeps: without torch or a GPU, compiled code on the CPU."""
     try:
         from roost.train.devices import device_of
     except ImportError as error:

@@ -1,4 +1,4 @@
-"""`roost odds`: what the rest of a Pickomino turn can bring, exactly."""
+"""`roost odds`: exact odds for the rest of a Pickomino turn."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from roost.solver.pickomino.turn.odds import SolvedTurn
 
 LOW, HIGH = 21, 40
-LARGEST = 1e12  # beyond, a value could not be shown with its decimals
+LARGEST = 1e12  # beyond this, a value cannot be shown with its decimals
 POLICIES = {"worms": "GreedyPolicy", "win": "StrongestPolicy"}
 GOALS = (*POLICIES, "tile")
 
@@ -42,7 +42,7 @@ def run(args: Namespace, console: Console) -> int:
 
     state = parse_position(" ".join(args.position))
     if not isinstance(state, PickominoState):
-        raise UsageError("the odds of a turn are those of Pickomino", code="odds-game")
+        raise UsageError("turn odds exist only for Pickomino", code="odds-game")
     moment = TurnPosition.of(state)
     payoff, fail = _objective(args, state)
     odds = solve_turn(moment, payoff, fail)
@@ -70,7 +70,7 @@ def run(args: Namespace, console: Console) -> int:
 
 
 def _objective(args: Namespace, state: PickominoState) -> tuple[Sequence[float], float]:
-    """The 41 stop values and the value of failing that the words ask for."""
+    """Return the values of the 41 totals and of failing for the given goal."""
     if args.payoff is not None:
         return _numbers(args.payoff, "--payoff"), _fail(args.fail)
     if args.fail is not None:
@@ -91,7 +91,7 @@ def _objective(args: Namespace, state: PickominoState) -> tuple[Sequence[float],
     wanted = re.fullmatch(r"([0-9]{1,2})(\+?)", args.goal)
     if wanted is None or int(wanted[1]) > HIGH:
         raise UsageError(
-            f"{args.goal!r} is no goal", code="bad-goal", value=args.goal, known=", ".join(GOALS)
+            f"{args.goal!r} is not a goal", code="bad-goal", value=args.goal, known=", ".join(GOALS)
         )
     low = int(wanted[1])
     high = HIGH if wanted[2] else low
@@ -101,8 +101,7 @@ def _objective(args: Namespace, state: PickominoState) -> tuple[Sequence[float],
 def _choices(
     args: Namespace, state: PickominoState, payoff: Sequence[float], fail: float
 ) -> list[tuple[Action, float]]:
-    """What can be decided now and what each is worth for the goal, the best first; of equals the
-    one that a bot would choose."""
+    """Return the choices with their values, best first; ties as a bot would choose."""
     from roost.solver.pickomino.port import state_of, turn_solver
 
     if state.phase is not Phase.PLAY:
@@ -126,7 +125,7 @@ def _choices(
 
 
 def _policy(goal: str) -> TurnPolicy:
-    """The bot that plays for it."""
+    """Return the bot that plays for the goal."""
     from roost.bots.pickomino import solved
 
     policy: TurnPolicy = getattr(solved, POLICIES[goal])()
@@ -161,7 +160,7 @@ def _not_numbers(text: str, option: str, allowed: str) -> UsageError:
 
 
 def _fails(odds: SolvedTurn, tiles: dict[int, tuple[int, ...]]) -> float:
-    """Without a worm, without a free face, or on a total that takes no tile."""
+    """Return why the turn failed: no worm, no free face, or no tile for the total."""
     return 1.0 - sum(float(odds.totals[total]) for total, taken in tiles.items() if taken)
 
 
@@ -189,7 +188,7 @@ def _show(
 def _show_choices(
     choices: Sequence[tuple[Action, float]], state: PickominoState, console: Console
 ) -> None:
-    """The best in words, then all of them as they are written, with what each is worth."""
+    """Show the best choice in words, then all choices with their values."""
     from roost.narrate import make_narrator
 
     rules, digits = game_of(state), 4

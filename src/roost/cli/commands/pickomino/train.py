@@ -1,4 +1,4 @@
-"""`roost train pickomino`: self-play training of the networks behind the strongest bots."""
+"""`roost train pickomino`: train the networks of the strongest bots by self-play."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ if TYPE_CHECKING:
     from roost.train.pickomino.trainer import Progress, Trainer
 
 SEATS = Pickomino.seat_counts
-BETWEEN_CHECKPOINTS = 30.0  # seconds: they are large, and steps on a GPU are short
+# seconds between checkpoints: they are large, and steps on a GPU are short
+BETWEEN_CHECKPOINTS = 30.0
 
 
 def train(args: Namespace, console: Console) -> int:
     if args.evaluation:
         raise UsageError(
-            "--evaluation is not of Pickomino",
+            "--evaluation does not apply to Pickomino",
             code="option-of-other-game",
             option="--evaluation",
             game=Pickomino.key,
@@ -81,7 +82,7 @@ def _trainer(args: Namespace, seats: int, checkpoint: Path) -> Trainer:
 
 
 def _widths(text: str | None) -> tuple[int, ...] | None:
-    """The widths of hidden layers, or None for the usual ones."""
+    """Return the sizes of the hidden layers, or None for the defaults."""
     if text is None:
         return None
     widths = (number(width, "--hidden", low=1, high=4096) for width in text.split(","))

@@ -1,4 +1,4 @@
-"""The board of Knockout in a terminal: pieces on their spaces and, with room, its lines."""
+"""The Knockout board in a terminal: pieces on their spaces and, if there is room, lines."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from roost.cli.terminal import draw
 from roost.rules.knockout import OUT, KnockoutState, contested, number_of, piece_name
 
 LEAST_ROWS, MOST_ROWS = 15, 31
-ROWS_FOR_LINES = 19  # with fewer, labels and lines run into each other
+ROWS_FOR_LINES = 19  # below this size, labels and lines overlap
 MOST_COLUMNS = 100
 
 
 def drawn(
     state: KnockoutState, within_reach: Collection[int], *, below: int, encoding: str | None
 ) -> list[str]:
-    """Pieces in brackets, locked ones in braces, what can be reached in parentheses.
+    """Draw the board: pieces in brackets, locked ones in braces, reachable spaces in parentheses.
 
-    Leaves room for so many lines ``below`` it, as far as it can.
+    Leaves room for `below` lines of text, if possible.
     """
     board = state.board
     labels = list(board.names)

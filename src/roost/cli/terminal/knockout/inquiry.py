@@ -1,5 +1,8 @@
-"""What one may ask about a board without seeing it: what lies near, where a length leads, and who
-can reach whom. It says what the lines show, and no odds."""
+"""Questions about a Knockout board for players who cannot see it.
+
+What is near, where a length leads, and who can reach whom. Answers follow from the lines and
+contain no odds.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ QUESTIONS = ("near", "from", "threats")
 
 
 class Inquiry:
-    """Answers about positions, in a language."""
+    """Answers questions about positions, in a language."""
 
     def __init__(self, texts: Catalogue, narrator: KnockoutNarrator) -> None:
         self._texts = texts
@@ -25,7 +28,7 @@ class Inquiry:
         self._narrator = narrator
 
     def answer(self, state: KnockoutState, text: str) -> list[str] | None:
-        """The lines that answer a question; None where it is none."""
+        """Return the answer's lines, or None if this is not a question."""
         words = text.split()
         meaning = self._words.means(words[0], *QUESTIONS) if words else None
         if meaning is None:
@@ -36,12 +39,12 @@ class Inquiry:
         if len(words) != wanted:
             key = self._words.key(meaning)
             example = f"{key} {state.board.names[0]}" + (" 3" if meaning == "from" else "")
-            raise GameError(f"{text!r} is no question", code="bad-question", example=example)
+            raise GameError(f"{text!r} is not a question", code="bad-question", example=example)
         space = self._space(state, words[1])
         return self.near(state, space) if meaning == "near" else self.at(state, space, words[2])
 
     def near(self, state: KnockoutState, space: int) -> list[str]:
-        """The spaces beside a space, and who stands there."""
+        """Describe the spaces next to a space, and the pieces on them."""
         board = state.board
         spaces = self._spaces(state, bits(board.neighbours[space]))
         lines = wrapped(
@@ -54,7 +57,7 @@ class Inquiry:
         return lines
 
     def at(self, state: KnockoutState, space: int, text: str) -> list[str]:
-        """Where a move of exactly this length may end, by the lines alone."""
+        """Describe where a move of exactly this length may end, by the lines alone."""
         if not (text.isascii() and text.isdecimal() and int(text) in LENGTHS):
             allowed = f"{LENGTHS[0]}–{LENGTHS[-1]}"
             raise GameError(
@@ -72,7 +75,7 @@ class Inquiry:
         return wrapped(self._texts.text("from-answer", **values), "  ")
 
     def threats(self, state: KnockoutState) -> list[str]:
-        """Who can reach whom at which lengths: first what threatens the one to move."""
+        """Describe which pieces can hit which, threats to the player to move first."""
         mine: list[str] = []
         others: list[str] = []
         for hunter in range(PIECES):
@@ -96,7 +99,7 @@ class Inquiry:
         return [part for line in mine + others for part in wrapped(line, "  ")]
 
     def _yours(self, state: KnockoutState, hunter: int, prey: int) -> str:
-        """Whether one of two pieces is the listener's own."""
+        """Return whether one of two pieces belongs to the player."""
         own = self._narrator.you
         roles = {owner(hunter, state.seats): "hunter", owner(prey, state.seats): "prey"}
         return "neither" if own is None else roles.get(own, "neither")

@@ -38,11 +38,11 @@ from roost.rules.knockout import (
     register_board,
 )
 
-BOARD = "board"  # the tag that holds a board which does not come with Roost
+BOARD = "board"  # the tag that contains an external board
 
-LEAST_BELOW = 6  # lines of choices: what is asked next is to stay on the screen
-JOINT = "\0"  # between words that belong on one line
-MOST_MARKED = 4  # with more pieces to move, most of the board is within reach
+LEAST_BELOW = 6  # lines of choices: the next question must stay on the screen
+JOINT = "\0"  # separator between items on one line
+MOST_MARKED = 4  # with more movable pieces, most of the board is reachable
 
 
 class KnockoutView(View[KnockoutState, KnockoutAction]):
@@ -94,7 +94,7 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
         return lines
 
     def _arrows(self, board: Board) -> list[str]:
-        """Where arrows lead, in words."""
+        """Describe where arrows lead."""
         if not board.arrows:
             return []
         names = board.names
@@ -111,7 +111,7 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
     # -- the table -------------------------------------------------------------------------
 
     def table(self, state: KnockoutState) -> list[str]:
-        lines = [] if self.plain else self._drawn_board(state)
+        lines = [] if self.plain else self._draw_board(state)
         for seat in range(state.seats):
             colours = [c for c in self._colours(state) if c % state.seats == seat]
             line = self.text(
@@ -123,22 +123,22 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
             if self.plain:
                 lines += [*wrapped(line), *self._places(state, colours)]
             else:
-                lines += wrapped(line + self._gone(state, colours), "  ")
+                lines += wrapped(line + self._out_and_locked(state, colours), "  ")
         return lines
 
-    def _drawn_board(self, state: KnockoutState) -> list[str]:
-        """The board, what the dice allow marked where that is no more than a few pieces."""
+    def _draw_board(self, state: KnockoutState) -> list[str]:
+        """Draw the board; mark reachable spaces if only a few pieces can move."""
         movable = self._by_piece(state) if state.phase is Phase.PLAY else {}
         marks = len(movable) <= MOST_MARKED
         reach = {move.space for moves in movable.values() for move in moves} if marks else set()
         choices = len(self.choices(state)) if movable else 0
         below = state.seats + max(choices, LEAST_BELOW) + 1
-        signs = self._signs(below) if reach else []
+        signs = self._legend(below) if reach else []
         encoding = getattr(self.console.sink, "encoding", None)
         return drawn(state, reach, below=below + len(signs), encoding=encoding) + signs
 
-    def _signs(self, below: int) -> list[str]:
-        """What the brackets mean, where that pushes nothing off the screen."""
+    def _legend(self, below: int) -> list[str]:
+        """Return the legend of the brackets, if it fits on the screen."""
         lines = wrapped(self.text("table-signs", piece="[b3]", locked="{b3}"), "  ")
         return lines if LEAST_ROWS + below + len(lines) <= get_terminal_size().lines else []
 
@@ -153,7 +153,7 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
         return Inquiry(self.texts, self.narrator).answer(state, text)
 
     def _places(self, state: KnockoutState, colours: list[int]) -> list[str]:
-        """Where every piece is, in words."""
+        """Describe where every piece is."""
         lines = []
         for colour in colours:
             parts = []
@@ -172,8 +172,8 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
             lines += [line.replace(JOINT, " ") for line in wrapped(f"  {label}{whole}", "    ")]
         return lines
 
-    def _gone(self, state: KnockoutState, colours: list[int]) -> str:
-        """What the drawing does not say loud enough: which pieces are out, which are locked."""
+    def _out_and_locked(self, state: KnockoutState, colours: list[int]) -> str:
+        """Describe which pieces are out or locked."""
         pieces = [c * NUMBERS + n for c in colours for n in range(NUMBERS)]
         out = [piece for piece in pieces if state.positions[piece] == OUT]
         locked = [p for p in pieces if p not in out and is_locked(state, p)]
@@ -231,7 +231,7 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
         return text
 
     def _runs(self, spaces: list[int]) -> str:
-        """Names of spaces, neighbours in the numbering joined: ``M0-M5 I3 C``."""
+        """Join space names, abbreviating consecutive numbers: ``M0-M5 I3 C``."""
         runs: list[list[str]] = []
         for name in (self.narrator.space(space) for space in spaces):
             letter, digits = name[0], name[1:]
@@ -266,7 +266,7 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
         return f"{piece_name(piece)} {self.narrator.space(moves[0].space)}"
 
     def read(self, state: KnockoutState, text: str, ask: Ask) -> Action | None:
-        # b3-M7 and b3xM7 are how game files write it.
+        # Game files write b3-M7 and b3xM7.
         plain = re.sub(r"^([bgry]?[1-6])[-x>](?=\w)", r"\1 ", text.casefold())
         pieces, rest = self._find_pieces(state, plain)
         spaces = [part for part in re.split(r"[\s,>-]+", rest) if part]
@@ -291,13 +291,13 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
             )
         if len(moves) > 1:
             named = [move.piece for move in moves]
-            if rest == plain.strip():  # a space alone
+            if rest == plain.strip():  # only a space
                 raise self._who_goes(named, spaces[-1])
             raise self._which(state, named, text)
         return moves[0]
 
     def _find_pieces(self, state: KnockoutState, text: str) -> tuple[list[int], str]:
-        """The movable pieces that the first words name, and the words behind them."""
+        """Return the movable pieces named by the first words, and the remaining words."""
         movable = list(self._by_piece(state))
         words = text.split()
         colours = list(range(len(COLOURS)))
@@ -327,12 +327,12 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
         ]
         if not named:
             if not rest and text.strip() in self._spaces(state):
-                return movable, text  # a space may be called like a piece
+                return movable, text  # a space may have the same name as a piece
             raise self._cannot_move(state, colours, number, text)
         return named, rest
 
     def _colour_word(self, word: str) -> list[int] | None:
-        """The colours a word, or the beginning of one, stands for."""
+        """Return the colours that a word, or its beginning, stands for."""
         found = [
             colour
             for colour in range(len(COLOURS))
@@ -369,7 +369,7 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
         return EntryError("nothing was typed", code="nothing-typed", choices=choices)
 
     def _space_first(self, state: KnockoutState, text: str) -> EntryError:
-        """What is told of `M7 b3`."""
+        """Return the error text for `M7 b3`."""
         return EntryError(
             f"{text!r} begins with a space",
             code="space-first",
@@ -378,7 +378,7 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
         )
 
     def _who_goes(self, pieces: list[int], space: str) -> EntryError:
-        """What is told of `M7`, where several could go."""
+        """Return the error text for `M7` if several pieces could move there."""
         named = space.upper()
         choices = ", ".join(f"{piece_name(piece)} {named}" for piece in pieces)
         return EntryError(
@@ -413,7 +413,7 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
     # -- puzzles ---------------------------------------------------------------------------
 
     def listed(self, state: KnockoutState, options: Sequence[tuple[str, str]]) -> list[str]:
-        """By piece, and not which of the moves hit: that is for the solver to see."""
+        """List options by piece, without showing which moves hit: that is part of the puzzle."""
         offered = [self.rules.parse_move(state, token) for token, _ in options]
         moves = [move for move in offered if isinstance(move, Move)]
         lines = []
@@ -438,7 +438,7 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
 
 
 def _play_on_file(path: Path) -> tuple[str, Json]:
-    """A board of one's own: its key, and what its games must carry along as a tag."""
+    """Load an external board: its key, and the tag that game files need."""
     board = load_board(path)
     register_board(board)
     return board.key, json.loads(path.read_text(encoding="utf-8-sig"))

@@ -53,7 +53,7 @@ class PickominoView(View[PickominoState, PickominoAction]):
             tiles = " ".join(map(str, state.grill_tiles)) or "-"
             lines = [self.text("table-grill", tiles=tiles)]
         else:
-            lines = self._drawn_grill(state)
+            lines = self._draw_grill(state)
         if state.turned_tiles:
             tiles = " ".join(map(str, state.turned_tiles))
             lines.append(self.text("table-face-down", tiles=tiles))
@@ -61,8 +61,8 @@ class PickominoView(View[PickominoState, PickominoAction]):
         return lines
 
     @staticmethod
-    def _drawn_grill(state: PickominoState) -> list[str]:
-        """Tiles under the worms they are worth; a gap is held by somebody, ## is face down."""
+    def _draw_grill(state: PickominoState) -> list[str]:
+        """Draw the tiles with their worms; a gap is a tile that a player has, ## is face down."""
         worms, tiles = "", ""
         turned = set(state.turned_tiles)
         for tile in TILES:
@@ -114,7 +114,7 @@ class PickominoView(View[PickominoState, PickominoAction]):
         return found + last_turn(state, TURN_CAP)
 
     def chance_notes(self, state: PickominoState, chances: Sequence[Chance]) -> list[str]:
-        """P7: how likely the roll shows only faces already taken."""
+        """P7: describe how likely a roll shows only faces already taken."""
         if not any(state.taken):
             return []
         failing = sum(
@@ -182,7 +182,7 @@ class PickominoView(View[PickominoState, PickominoAction]):
             return RollOn()
         if meaning == "stop":
             if not tiles:
-                return self._confirmed(state, ask)
+                return self._confirm(state, ask)
             if len(tiles) == 1:
                 return Stop(tiles[0])
             text = ask(self.text("prompt-which-tile", tiles=" ".join(map(str, tiles))))
@@ -197,8 +197,8 @@ class PickominoView(View[PickominoState, PickominoAction]):
             )
         raise EntryError(f"{text!r} is not understood", value=text, choices=self.keys(state))
 
-    def _confirmed(self, state: PickominoState, ask: Ask) -> Action | None:
-        """P16: stopping with nothing is legal, and worth a question."""
+    def _confirm(self, state: PickominoState, ask: Ask) -> Action | None:
+        """P16: stopping with nothing is legal, so ask for confirmation."""
         reason = "no-tile" if state.has_worm else "no-worm"
         answer = ask(
             self.text(
