@@ -1,4 +1,4 @@
-"""Environments: each project's own conformance tests, and move for move what the rules say."""
+"""Environments: conformance tests of each library, and comparison with the rules."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from roost.rules.extras import MissingExtraError, need
 from tests.scale import scaled
 
 SEATS = [("pickomino", n) for n in range(2, 8)] + [("knockout", n) for n in range(2, 5)]
-# Games by chance that end soon: a failure turns a tile over even with empty hands.
+# Random games that end soon: a failure turns a tile even if the player has none.
 QUICK = {"pickomino": "short+turn-on-empty", "knockout": ""}
-MOVES = scaled(1_500, 10_000)  # of each environment, for each game
+MOVES = scaled(1_500, 10_000)  # per environment and game
 
 
 @pytest.fixture(autouse=True)
 def quiet() -> Iterator[None]:
-    """PettingZoo warns of what its own documents advise: observations with a mask beside."""
+    """Ignore a warning of PettingZoo about a pattern that its own documents recommend."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         yield
@@ -47,13 +47,13 @@ def quiet() -> Iterator[None]:
 
 
 @pytest.mark.parametrize(("game", "seats"), SEATS)
-def test_pettingzoo_finds_nothing_wrong(game: str, seats: int) -> None:
+def test_pettingzoo_conformance(game: str, seats: int) -> None:
     api_test(pettingzoo.env(game, seats, QUICK[game]), num_cycles=60)
     seed_test(lambda: pettingzoo.env(game, seats, QUICK[game]), num_cycles=30)
 
 
 @pytest.mark.parametrize(("game", "seats"), SEATS)
-def test_gymnasium_finds_nothing_wrong(game: str, seats: int) -> None:
+def test_gymnasium_conformance(game: str, seats: int) -> None:
     env = RoostGymnasium(game, ("random",) * (seats - 1), QUICK[game], render_mode="ansi")
     check_env(env, skip_render_check=True)
     env.reset(seed=1)
@@ -61,7 +61,7 @@ def test_gymnasium_finds_nothing_wrong(game: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), SEATS)
-def test_openspiel_finds_nothing_wrong(game: str, seats: int) -> None:
+def test_openspiel_conformance(game: str, seats: int) -> None:
     found = pyspiel.load_game(f"roost_{game}", {"players": seats, "variant": QUICK[game]})
     pyspiel.random_sim_test(found, num_sims=1, serialize=False, verbose=False)
 
@@ -79,12 +79,12 @@ def test_openspiel_writes_a_playthrough(game: str) -> None:
 
 
 def follow(numbers: Coding, state: Any, action: int) -> Any:
-    """What the rules say to an action by its number."""
+    """Return the rules' result of an action by its number."""
     assert numbers.actions[action] in numbers.rules.legal_actions(state)
     return numbers.rules.apply(state, numbers.actions[action]).state
 
 
-def test_a_decision_of_pettingzoo_is_one_of_the_rules() -> None:
+def test_pettingzoo_decisions_match_the_rules() -> None:
     for game in ("pickomino", "knockout"):
         env, choice, moves, number = pettingzoo.RoostEnv(game, 3), Random(1), 0, 0
         while moves < MOVES:
@@ -108,17 +108,18 @@ def test_a_decision_of_pettingzoo_is_one_of_the_rules() -> None:
 
 
 def reached(numbers: Coding, state: Any, wanted: Any) -> bool:
-    """Whether dice alone lead from a state to another: only rolls may lie between."""
+    """Return whether only rolls lead from a state to another."""
     if state == wanted or state.phase is not Phase.CHANCE:
         return bool(state == wanted)
     rules = numbers.rules
     if wanted.turn == state.turn and wanted.phase is Phase.PLAY and wanted.seat == state.seat:
         return rules.apply(state, Roll(wanted.roll)).state == wanted  # type: ignore[no-any-return]
-    # The turn failed, or had no move: the next one's first roll, or the end, after any number.
+    # The turn failed or had no move, so the next roll or the end may follow after any number of
+    # turns.
     return wanted.turn > state.turn or wanted.phase is Phase.OVER
 
 
-def test_a_state_of_openspiel_is_one_of_the_rules() -> None:
+def test_openspiel_states_match_the_rules() -> None:
     for game in ("pickomino", "knockout"):
         found = pyspiel.load_game(f"roost_{game}(players=2,variant={QUICK[game]})")
         choice, moves = Random(2), 0
@@ -146,7 +147,7 @@ def test_a_state_of_openspiel_is_one_of_the_rules() -> None:
                 assert state.returns() == [float(share) for share in outcome.shares]
 
 
-def test_opponents_play_between_two_of_my_decisions() -> None:
+def test_opponents_play_between_two_decisions_of_the_agent() -> None:
     env = RoostGymnasium("pickomino", ("greedy", "simple"), seat=1)
     observation, info = env.reset(seed=3)
     choice, rewards = Random(3), []
@@ -184,7 +185,7 @@ for game in ("pickomino", "knockout"):
 """
 
 
-def test_the_same_seed_is_the_same_game_in_another_process() -> None:
+def test_a_seed_gives_the_same_game_in_another_process() -> None:
     told = [
         subprocess.run(
             [sys.executable, "-c", PLAYED], check=True, capture_output=True, text=True
@@ -196,13 +197,13 @@ def test_the_same_seed_is_the_same_game_in_another_process() -> None:
 
 
 def parallel(game: str, seats: int) -> Any:
-    """PettingZoo's parallel form; its test chooses any action, so illegal ones end the game."""
+    """Return PettingZoo's parallel API; its test plays any action, so illegal ones end the game."""
     env = TerminateIllegalWrapper(pettingzoo.RoostEnv(game, seats, QUICK[game]), illegal_reward=-1)
     return turn_based_aec_to_parallel(env)
 
 
 def told_in_parallel(game: str, seats: int, seed: int) -> list[Any]:
-    """All that a whole game of legal actions says."""
+    """Return all outputs of a whole game of legal actions."""
     env, choice, told = parallel(game, seats), Random(1), []
     seen, _ = env.reset(seed=seed)
     while env.agents:
@@ -216,14 +217,14 @@ def told_in_parallel(game: str, seats: int, seed: int) -> list[Any]:
 
 
 @pytest.mark.parametrize(("game", "seats"), SEATS)
-def test_the_same_seed_is_the_same_game_in_the_parallel_form(game: str, seats: int) -> None:
+def test_a_seed_gives_the_same_game_with_the_parallel_api(game: str, seats: int) -> None:
     parallel_seed_test(lambda: parallel(game, seats))
     once, again = told_in_parallel(game, seats, 7), told_in_parallel(game, seats, 7)
     assert once == again
     assert once != told_in_parallel(game, seats, 8)
 
 
-def test_games_go_on_differently_after_the_first() -> None:
+def test_each_reset_starts_a_different_game() -> None:
     env = pettingzoo.RoostEnv("pickomino", 2)
     env.reset(seed=5)
     first = env.play.state
@@ -237,12 +238,12 @@ def test_games_go_on_differently_after_the_first() -> None:
 
 
 @pytest.mark.parametrize("game", ["pickomino", "knockout"])
-def test_the_answer_key_is_told_on_request(game: str) -> None:
+def test_info_is_computed_on_request(game: str) -> None:
     env = pettingzoo.RoostEnv(game, 2)
     env.reset(seed=4)
     info = env.infos[env.agent_selection]
     legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"]).tolist()
-    assert not info  # nobody waited for it
+    assert not info  # nothing was computed before
     assert sorted(info["values"]) == sorted(info["legal"]) == legal
     assert info["scores"] == env.coding.scores(env.play.state)
     assert info["position"] == repr(env.play.state)
@@ -258,7 +259,7 @@ def test_the_answer_key_is_told_on_request(game: str) -> None:
         info["nothing"]
 
 
-def test_pickominos_numbers_are_those_of_the_batched_games() -> None:
+def test_pickomino_action_numbers_match_the_batched_games() -> None:
     from roost.solver.pickomino.games import action_number, action_of
 
     numbers = coding("pickomino", 2)
@@ -266,7 +267,7 @@ def test_pickominos_numbers_are_those_of_the_batched_games() -> None:
     assert [action_of(number) for number in range(24)] == list(numbers.actions)
 
 
-def test_an_observation_is_the_same_for_every_seat_but_for_its_side() -> None:
+def test_observations_differ_between_seats_only_in_their_view() -> None:
     rules = make_game("pickomino", "")
     state = rules.parse_position("pickomino 21-30 31,32/33/34 1 www 12345 9")
     numbers = coding("pickomino", 3)
@@ -281,7 +282,7 @@ def test_an_observation_is_the_same_for_every_seat_but_for_its_side() -> None:
 # -- refusals ------------------------------------------------------------------------------
 
 
-def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
+def test_an_illegal_action_is_rejected_without_side_effects() -> None:
     env = pettingzoo.RoostEnv("pickomino", 2)
     env.reset(seed=1)
     before = env.play.state
@@ -308,19 +309,17 @@ def test_an_illegal_action_loses_a_gymnasium_game() -> None:
         (("pickomino", 2, "nonsense"), GameError),
     ],
 )
-def test_a_game_that_is_none_is_refused(
-    words: tuple[str, int, str], error: type[GameError]
-) -> None:
+def test_an_unknown_game_is_rejected(words: tuple[str, int, str], error: type[GameError]) -> None:
     with pytest.raises(error):
         pettingzoo.env(*words)
 
 
-def test_a_missing_extra_is_named() -> None:
+def test_the_error_for_a_missing_extra_names_it() -> None:
     with pytest.raises(MissingExtraError, match=r"roost\[envs\]"):
         need("a_library_that_nobody_has", "envs")
 
 
-def test_gymnasium_knows_the_environments_by_name() -> None:
+def test_gymnasium_make_finds_the_environments() -> None:
     register()
     for game in CODINGS.games():
         name = f"roost/{game.capitalize()}-v{CODINGS.of(game).version}"
@@ -341,7 +340,7 @@ def test_openspiel_observes_the_same_numbers() -> None:
     assert observer.string_from(state, 0) == repr(state.position)
 
 
-def test_the_documents_example_runs_to_the_end() -> None:
+def test_the_example_in_the_document_runs() -> None:
     text = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
     single, batch = (part.partition("```")[0] for part in text.split("```python\n")[1:])
     assert "env.agent_iter()" in single
@@ -351,6 +350,6 @@ def test_the_documents_example_runs_to_the_end() -> None:
     assert found["shares"].sum(1) == pytest.approx(1)
 
 
-def test_the_documents_tell_how_long_an_observation_is() -> None:
+def test_the_document_gives_the_length_of_observations() -> None:
     text = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
     assert f"is {len(coding('pickomino', 2).high)} small numbers" in text

@@ -1,6 +1,6 @@
-"""Vectors that every implementation of the fair dice must give.
+"""Golden vectors that every implementation of the fair dice must reproduce.
 
-`python -m tests.fairdice.golden` writes them afresh.
+`python -m tests.fairdice.golden` writes them again.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def vectors() -> dict[str, Any]:
 
 
 def fair() -> dict[str, Any]:
-    """Chains, commitments, rolls with and without a link, and the fingerprint."""
+    """Return chains, commitments, rolls with and without a link, and the fingerprint."""
     table, secrets = "abc23defgh", (bytes([2]) * 32, bytes([3]) * 32)
     chains = [Chain(table, seat, secret) for seat, secret in enumerate(secrets)]
     anchors = [*(chain.anchor for chain in chains), None]

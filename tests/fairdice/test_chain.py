@@ -1,4 +1,4 @@
-"""A throw carries its player's part, so nobody knows a roll before it."""
+"""Hash chains: every roll depends on a link that its player reveals with the throw."""
 
 from __future__ import annotations
 
@@ -60,13 +60,13 @@ def test_each_link_is_the_hash_of_the_next_and_the_anchor_comes_first() -> None:
     assert chain.link(3) is None
 
 
-def test_a_link_is_what_the_document_says() -> None:
+def test_a_link_matches_the_document() -> None:
     data = part(b"roost-fair-dice/2/link") + part(b"abcdef") + (1).to_bytes(8, "big")
     expected = hashlib.sha256(data + part(b"\x05" * 32)).digest()
     assert Chain(TABLE, 1, b"\x05" * 32, length=1).anchor == expected
 
 
-def test_a_roll_is_what_the_document_says() -> None:
+def test_a_roll_matches_the_document() -> None:
     link = CHAINS[0].link(0)
     assert link is not None
     message = part(b"roost-fair-dice/2/roll") + part(b"abcdef") + part(SEEDS[0]) + part(SEEDS[1])
@@ -76,7 +76,7 @@ def test_a_roll_is_what_the_document_says() -> None:
     assert DICE.roll(5, 8, link).dice == tuple(sorted(faces))
 
 
-def test_who_starts_is_what_the_document_says() -> None:
+def test_the_drawn_first_seat_matches_the_document() -> None:
     for table in ("abcdef", "abcdeg", "abcdeh", "abcdei"):
         message = part(b"roost-fair-dice/2/first") + part(table.encode())
         message += part(SEEDS[0]) + part(SEEDS[1]) + part(b"") + bytes(8) + bytes(8)
@@ -84,7 +84,7 @@ def test_who_starts_is_what_the_document_says() -> None:
         assert FairDice(table, SEED, SEEDS).first_seat() == byte % 2
 
 
-def test_the_roll_depends_on_the_link_and_nothing_else_can_be_known_without_it() -> None:
+def test_a_roll_cannot_be_predicted_without_its_link() -> None:
     links = [CHAINS[0].link(throw) for throw in range(40)]
     rolls = {DICE.roll(0, 8, link).dice for link in links}
     assert len(rolls) > 30
@@ -99,8 +99,10 @@ def play(
     bare: Callable[[int], bool] = lambda _: False,
     helper: Callable[[int], int] = lambda seat: seat,
 ) -> tuple[Record, list[int]]:
-    """A game of two people with chains; `bare` tells which rolls are thrown without a link, and
-    `helper` whose chain the link of a seat's throw is from."""
+    """Play a game of two people with chains.
+
+    `bare` selects the rolls without a link, and `helper` the seat whose chain a throw uses.
+    """
     rules = make_game(game)
     state = rules.start(2, first=None if rules.rolls_for_start else 1)
     moves: list[Any] = []
@@ -180,7 +182,7 @@ def test_throws_without_a_link_are_counted_by_seat_and_still_verify() -> None:
     assert list(report.bare) == bare
 
 
-def test_a_link_that_leads_to_no_anchor_is_found(game: tuple[Record, list[int]]) -> None:
+def test_a_link_that_does_not_lead_to_the_anchor_is_found(game: tuple[Record, list[int]]) -> None:
     record, _ = game
 
     def other_link(dice: dict[str, Any]) -> None:
@@ -189,13 +191,13 @@ def test_a_link_that_leads_to_no_anchor_is_found(game: tuple[Record, list[int]])
     assert codes(changed(record, other_link)) == {"chain"}
 
 
-def test_a_roll_passed_off_as_bare_is_found(game: tuple[Record, list[int]]) -> None:
+def test_a_linked_roll_declared_as_bare_is_found(game: tuple[Record, list[int]]) -> None:
     record, owners = game
 
     def bare(dice: dict[str, Any]) -> None:
         dice["links"] = "-" + dice["links"][1:]
 
-    # The chain is one link shorter then, so it misses the anchor, and so do the rolls.
+    # Then the chain is one link too short, so it misses the anchor, and the rolls differ.
     assert codes(changed(record, bare)) == {"chain", "roll"}
     seat = owners[0]
     found = codes(changed(record, bare), receipt_of(record, owners, seat))
@@ -212,21 +214,23 @@ def test_a_link_of_another_seat_is_found(game: tuple[Record, list[int]]) -> None
     assert "chain" in codes(changed(record, other_seat))
 
 
-def test_a_seat_that_gives_all_links_for_a_server_it_helps_is_found() -> None:
-    """Its chain is sound, and every roll follows from it: only the throws were not its own."""
+def test_links_from_a_seat_that_shares_its_chain_with_the_server_are_found() -> None:
+    """The chain is valid and every roll follows from it, but the links belong to other seats'
+    throws.
+    """
     record, _ = play(helper=lambda _: 1)
     (finding,) = verify(record).findings
     assert (finding.code, finding.values) == ("chain", {"seat": 1})
 
 
-def test_links_for_more_or_fewer_rolls_are_found(game: tuple[Record, list[int]]) -> None:
+def test_a_wrong_number_of_links_is_found(game: tuple[Record, list[int]]) -> None:
     record, _ = game
     assert codes(changed(record, lambda dice: dice.update(links=dice["links"][1:]))) == {
         "link-count"
     }
 
 
-def test_another_anchor_is_found(game: tuple[Record, list[int]]) -> None:
+def test_a_changed_anchor_is_found(game: tuple[Record, list[int]]) -> None:
     record, owners = game
     other = Chain(TABLE, 0, b"\x77" * 32)
 
@@ -237,12 +241,12 @@ def test_another_anchor_is_found(game: tuple[Record, list[int]]) -> None:
     assert "receipt-anchor" in codes(changed(record, anchor), receipt_of(record, owners))
 
 
-def test_who_starts_by_name_and_not_by_dice_is_said(game: tuple[Record, list[int]]) -> None:
+def test_the_report_shows_that_the_table_chose_who_starts(game: tuple[Record, list[int]]) -> None:
     assert verify(game[0]).first_named
-    assert not verify(play("knockout")[0]).first_named  # there the dice decide (K3)
+    assert not verify(play("knockout")[0]).first_named  # in Knockout the dice decide (K3)
 
 
-def test_a_file_that_names_another_table_than_its_dice_is_found(
+def test_a_file_whose_table_differs_from_its_dice_is_found(
     game: tuple[Record, list[int]],
 ) -> None:
     data = json.loads(game[0].dumps())
@@ -254,8 +258,11 @@ def test_a_file_that_names_another_table_than_its_dice_is_found(
 
 
 def forged(record: Record, seat: int, seed: bytes) -> Record:
-    """What a dishonest server writes: another seed for a seat, with a commitment that fits. Its
-    rolls are not recomputed here; the receipt must speak whatever the rolls say."""
+    """Forge a record as a dishonest server could: a seat's seed changed, with a matching
+    commitment.
+
+    The rolls are not recomputed; the receipt must detect it in any case.
+    """
 
     def swap(dice: dict[str, Any]) -> None:
         anchor = bytes.fromhex(dice["seats"][seat]["anchor"])
@@ -265,7 +272,7 @@ def forged(record: Record, seat: int, seed: bytes) -> Record:
     return changed(record, swap)
 
 
-def test_a_swapped_seed_with_a_fitting_commitment_is_caught_by_its_owners_receipt(
+def test_the_owners_receipt_detects_a_swapped_seed_with_a_matching_commitment(
     game: tuple[Record, list[int]],
 ) -> None:
     record, owners = game
@@ -273,14 +280,14 @@ def test_a_swapped_seed_with_a_fitting_commitment_is_caught_by_its_owners_receip
     assert {"receipt-seat", "receipt-seed"} <= found
 
 
-def test_a_swapped_seed_of_another_seat_is_caught_too(game: tuple[Record, list[int]]) -> None:
+def test_another_players_receipt_detects_a_swapped_seed(game: tuple[Record, list[int]]) -> None:
     record, owners = game
     found = codes(forged(record, 1, b"\x42" * 32), receipt_of(record, owners))
     assert "receipt-seat" in found
     assert "receipt-seed" not in found
 
 
-def test_a_reveal_that_came_and_is_said_to_be_withheld_is_caught(
+def test_a_receipt_detects_a_revealed_seed_declared_as_withheld(
     game: tuple[Record, list[int]],
 ) -> None:
     record, owners = game
@@ -291,7 +298,7 @@ def test_a_reveal_that_came_and_is_said_to_be_withheld_is_caught(
     assert "receipt-withheld" in codes(changed(record, withhold), receipt_of(record, owners))
 
 
-def test_another_server_commitment_and_another_table_are_caught(
+def test_a_receipt_detects_a_changed_server_commitment_or_table(
     game: tuple[Record, list[int]],
 ) -> None:
     record, owners = game
@@ -302,8 +309,8 @@ def test_another_server_commitment_and_another_table_are_caught(
     assert codes(record, elsewhere) == {"receipt-table"}
 
 
-def test_a_receipt_speaks_as_soon_as_the_seats_seeds_are_open() -> None:
-    """Before the server's seed is known, and before the first roll."""
+def test_a_receipt_can_be_compared_once_the_seats_seeds_are_open() -> None:
+    """This is before the server reveals its seed, and before the first roll."""
     mine = Receipt(
         TABLE,
         server_commitment(TABLE, SEED),
@@ -318,7 +325,7 @@ def test_a_receipt_speaks_as_soon_as_the_seats_seeds_are_open() -> None:
     assert [finding.code for finding in found] == ["receipt-seed"]
 
 
-def test_a_receipt_survives_its_file_and_bad_ones_are_refused(
+def test_a_receipt_round_trips_and_invalid_ones_are_rejected(
     game: tuple[Record, list[int]],
 ) -> None:
     mine = receipt_of(*game)
@@ -343,7 +350,7 @@ def test_a_receipt_survives_its_file_and_bad_ones_are_refused(
             Receipt.loads(text)
 
 
-def test_the_fingerprint_is_forty_digits_over_all_commitments() -> None:
+def test_the_fingerprint_has_forty_digits_and_covers_all_commitments() -> None:
     base = fingerprint(TABLE, "ab" * 32, ["cd" * 32, None])
     assert len(base) == 47
     assert base.replace(" ", "").isdigit()

@@ -1,4 +1,4 @@
-"""Fair dice: what the seeds give, and what a changed record cannot hide."""
+"""Fair dice: rolls follow from the seeds, and a changed record is detected."""
 
 import json
 from collections import Counter
@@ -40,7 +40,7 @@ SEATS = (b"\x07" * 32, b"\x09" * 32)
 seeds = st.binary(min_size=32, max_size=32)
 
 
-def test_the_golden_vectors_hold() -> None:
+def test_golden_vectors_match() -> None:
     assert golden.PATH.read_text() == golden.text()
 
 
@@ -66,15 +66,15 @@ def test_every_seed_matters(server: bytes, seat: bytes) -> None:
     assert rolls("abcdef", SEED, SEATS[::-1]) != base
 
 
-def test_all_faces_are_equally_likely() -> None:
+def test_all_faces_are_uniform() -> None:
     dice = FairDice("abcdef", SEED, SEATS)
     counts = Counter(face for i in range(7500) for face in dice.roll(i, 8).dice)
     assert sorted(counts) == [1, 2, 3, 4, 5, 6]
-    # Chi-squared with 5 degrees of freedom: above 20.5 once in a thousand; these seeds are fixed.
+    # Chi-squared with 5 degrees of freedom exceeds 20.5 once in a thousand; these seeds are fixed.
     assert sum((count - 10_000) ** 2 / 10_000 for count in counts.values()) < 20.5
 
 
-def test_commitments_for_other_places_differ() -> None:
+def test_commitments_for_other_purposes_differ() -> None:
     made = {
         server_commitment("abcdef", SEED),
         server_commitment("abcdeg", SEED),
@@ -85,17 +85,17 @@ def test_commitments_for_other_places_differ() -> None:
     assert len(made) == 5
 
 
-def test_duplicate_dice_depend_on_the_place_alone() -> None:
+def test_duplicate_dice_depend_only_on_the_place() -> None:
     stream = DuplicateDice("sabcdef", SEED)
     here = Place(1, 3, 0)
     assert stream.roll(here, 8) == DuplicateDice("sabcdef", SEED).roll(here, 8)
-    # A roll of fewer dice shows the first of the same dice.
+    # A roll of fewer dice shows the first ones of the same dice.
     assert [stream.die(here, d) for d in range(3)] == [stream.die(here, d) for d in range(8)][:3]
     rolls = {stream.roll(Place(s, t, r), 8) for s in (0, 1) for t in (0, 1) for r in (0, 1)}
     assert len(rolls) > 4
 
 
-def test_a_place_counts_a_seats_turns_and_the_rolls_of_each() -> None:
+def test_a_place_counts_the_turns_of_a_seat_and_the_rolls_of_a_turn() -> None:
     game = Pickomino()
     state = game.start(2)
     thrown = []
@@ -108,7 +108,7 @@ def test_a_place_counts_a_seats_turns_and_the_rolls_of_each() -> None:
 
 
 def play(dice: Any, bot: str = "simple", first: int = 1) -> tuple[Record, list[Place]]:
-    """A game of two bots with these dice."""
+    """Play a game of two bots with these dice."""
     game = Pickomino()
     state = game.start(2, first=first)
     players = tuple(Player(name, bot) for name in ("Ana", "Ben"))
@@ -155,20 +155,20 @@ def test_an_honest_record_verifies() -> None:
     assert report.rolls > 10
 
 
-def test_another_server_seed_is_found() -> None:
+def test_a_changed_server_seed_is_found() -> None:
     data = fair_record()
     data["dice"]["seed"] = bytes(32).hex()
     assert codes(data) == {"server-commitment"}
 
 
-def test_another_server_seed_with_its_own_commitment_is_found_by_the_rolls() -> None:
+def test_a_changed_server_seed_with_its_own_commitment_is_found_by_the_rolls() -> None:
     data = fair_record()
     data["dice"]["seed"] = bytes(32).hex()
     data["dice"]["commitment"] = server_commitment("abcdef", bytes(32))
     assert codes(data) == {"roll"}
 
 
-def test_another_seat_seed_is_found() -> None:
+def test_a_changed_seat_seed_is_found() -> None:
     data = fair_record()
     data["dice"]["seats"][1]["seed"] = bytes(32).hex()
     assert codes(data) == {"seat-commitment", "roll"}
@@ -180,14 +180,14 @@ def test_a_missing_seat_seed_is_found() -> None:
     assert "seat-seed-missing" in codes(data)
 
 
-def test_seats_in_another_order_are_found() -> None:
+def test_swapped_seats_are_found() -> None:
     data = fair_record()
     data["dice"]["seats"].reverse()
     assert codes(data) == {"seat-commitment", "roll"}
 
 
 def with_one_die_changed(data: dict[str, Any]) -> dict[str, Any]:
-    """The first change of a die in the last turn that leaves every move legal."""
+    """Return the record with one die of the last turn changed so that every move stays legal."""
     turn = data["turns"][-1]
     for place, face in product(range(len(turn)), "12345w"):
         if turn[place] in "12345w" and turn[place] != face and "[" in turn[:place]:
@@ -199,12 +199,12 @@ def with_one_die_changed(data: dict[str, Any]) -> dict[str, Any]:
     raise AssertionError("every change is against the rules")
 
 
-def test_one_changed_die_is_found() -> None:
+def test_a_changed_die_is_found() -> None:
     assert codes(with_one_die_changed(fair_record())) == {"roll"}
 
 
 @pytest.mark.parametrize("status", ["over", "abandoned"])
-def test_a_seed_that_is_not_revealed_at_the_end_is_found(status: str) -> None:
+def test_a_seed_missing_after_the_end_is_found(status: str) -> None:
     data = fair_record()
     data["dice"]["seed"] = None
     data["tags"] = {"status": status}
@@ -214,7 +214,7 @@ def test_a_seed_that_is_not_revealed_at_the_end_is_found(status: str) -> None:
     assert not verify(Record.from_json(data)).checked
 
 
-def test_another_commitment_than_was_seen_is_found() -> None:
+def test_a_commitment_that_differs_from_the_one_seen_is_found() -> None:
     data = fair_record()
     record = Record.from_json(data)
     assert verify(record, data["dice"]["commitment"]).good
@@ -222,20 +222,20 @@ def test_another_commitment_than_was_seen_is_found() -> None:
     assert [finding.code for finding in found] == ["other-commitment"]
 
 
-def test_a_seat_too_few_is_found() -> None:
+def test_a_missing_seat_is_found() -> None:
     data = fair_record()
     data["dice"]["seats"].pop()
     assert codes(data) == {"seat-count"}
 
 
-def test_a_withheld_seed_counts_as_zeros_and_is_named() -> None:
+def test_a_withheld_seed_counts_as_zeros_and_is_reported() -> None:
     withheld = SeatProof(seat_commitment("abcdef", 1, SEATS[1]), None, withheld=True)
     first = SeatProof(seat_commitment("abcdef", 0, SEATS[0]), SEATS[0])
     report = verify(Record.from_json(fair_record((first, withheld))))
     assert (report.good, report.withheld, report.silent) == (True, (1,), ())
 
 
-def test_a_seed_given_after_withholding_it_is_found() -> None:
+def test_a_seed_of_a_withheld_seat_is_found() -> None:
     withheld = SeatProof(seat_commitment("abcdef", 1, SEATS[1]), None, withheld=True)
     first = SeatProof(seat_commitment("abcdef", 0, SEATS[0]), SEATS[0])
     data = fair_record((first, withheld))
@@ -243,7 +243,7 @@ def test_a_seed_given_after_withholding_it_is_found() -> None:
     assert "seat-seed-unexpected" in codes(data)
 
 
-def test_a_seat_without_a_commitment_is_named() -> None:
+def test_a_seat_without_a_commitment_is_reported() -> None:
     first = SeatProof(seat_commitment("abcdef", 0, SEATS[0]), SEATS[0])
     report = verify(Record.from_json(fair_record((first, SeatProof()))))
     assert (report.good, report.silent) == (True, (1,))
@@ -252,13 +252,13 @@ def test_a_seat_without_a_commitment_is_named() -> None:
 DRAWN = FairDice("abcdef", SEED, SEATS).first_seat()
 
 
-def test_the_first_seat_that_was_drawn_is_good() -> None:
+def test_the_drawn_first_seat_is_accepted() -> None:
     data = fair_record(first=DRAWN)
     data["dice"]["first_drawn"] = True
     assert codes(data) == set()
 
 
-def test_another_first_seat_than_was_drawn_is_found_and_both_are_named() -> None:
+def test_the_finding_for_a_wrong_first_seat_names_both() -> None:
     data = fair_record(first=1 - DRAWN)
     data["dice"]["first_drawn"] = True
     (finding,) = verify(Record.from_json(data)).findings
@@ -266,20 +266,20 @@ def test_another_first_seat_than_was_drawn_is_found_and_both_are_named() -> None
     assert finding.values == {"given": 1 - DRAWN, "wanted": DRAWN}
 
 
-def test_a_first_seat_that_was_named_and_not_drawn_may_be_any() -> None:
+def test_a_first_seat_chosen_by_the_table_may_be_any() -> None:
     for first in (0, 1):
         assert codes(fair_record(first=first)) == set()
 
 
-def test_an_unrevealed_seed_leaves_the_rolls_unchecked_and_says_so() -> None:
+def test_an_unrevealed_seed_is_reported_and_leaves_the_rolls_unchecked() -> None:
     data = fair_record()
     data["dice"]["seed"] = None
-    data["turns"], data["result"] = data["turns"][:3], None  # the game goes on
+    data["turns"], data["result"] = data["turns"][:3], None  # the game is unfinished
     report = verify(Record.from_json(data))
     assert (report.good, report.checked, report.sealed) == (True, False, True)
 
 
-def test_a_duplicate_record_verifies_and_a_wrong_stream_does_not() -> None:
+def test_a_duplicate_record_is_verified_and_a_wrong_stream_is_found() -> None:
     stream = DuplicateDice("sabcdef", SEED)
     record, found = play(stream)
     proof = DuplicateProof("sabcdef", stream_commitment("sabcdef", SEED), SEED)
@@ -313,7 +313,7 @@ def test_other_sources_prove_nothing() -> None:
         ("first_drawn", "yes"),
     ],
 )
-def test_a_proof_that_is_none_is_refused(key: str, value: object) -> None:
+def test_an_invalid_proof_is_rejected(key: str, value: object) -> None:
     data = fair_record()["dice"]
     data[key] = value
     with pytest.raises(RecordError):

@@ -1,4 +1,4 @@
-"""Seeded dice can be checked by everybody: the seed stands in the file."""
+"""Seeded dice can be checked from the file alone, because it contains the seed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_the_rolls_of_a_seed_are_checked() -> None:
     assert report.rolls == sum(isinstance(move, Roll) for move in game().moves)
 
 
-def test_another_seed_gives_other_rolls() -> None:
+def test_rolls_of_another_seed_are_found() -> None:
     record = game()
     found = verify(replace(record, dice={**record.dice, "seed": "eighteen"}))
     assert not found.good
@@ -34,7 +34,7 @@ def test_a_file_without_its_seed_proves_nothing() -> None:
     assert (report.good, report.checked) == (True, False)
 
 
-def test_rolls_before_the_beginning_of_a_file_are_not_guessed() -> None:
+def test_rolls_after_a_start_position_are_not_checked() -> None:
     record = game()
     moments = list(record.replay())
     middle = next(

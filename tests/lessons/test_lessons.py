@@ -1,4 +1,4 @@
-"""Every lesson is a game by the rules, and shows what its words say."""
+"""Every lesson is a legal game, and its comments match what happens."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ of_every_game = pytest.mark.parametrize(
 
 
 def lived(lesson: Lesson) -> list[tuple[Any, Action | Roll, tuple[Any, ...], Any]]:
-    """Every step by the rules: before, move, what happened, after."""
+    """Replay the lesson: position, move, events and next position of each step."""
     game = make_game(lesson.game)
     state: State = game.start(SEATS, first=LEARNER)
     told: list[tuple[Any, Action | Roll, tuple[Any, ...], Any]] = []
@@ -40,7 +40,7 @@ def all_beats(lesson: Lesson) -> list[Beat]:
 
 
 @of_every_game
-def test_every_step_is_legal_and_written_as_the_game_writes_it(lesson: Lesson) -> None:
+def test_every_step_is_legal_and_in_canonical_notation(lesson: Lesson) -> None:
     game = make_game(lesson.game)
     for step, (state, move, _, _) in zip(lesson.steps, lived(lesson), strict=True):
         assert game.format_move(state, move) == step.move
@@ -49,8 +49,8 @@ def test_every_step_is_legal_and_written_as_the_game_writes_it(lesson: Lesson) -
 
 
 @of_every_game
-def test_a_newcomer_is_told_what_to_do_whenever_it_is_their_turn(lesson: Lesson) -> None:
-    """Rolls that follow by themselves from a decision, and the other's turn, need no words."""
+def test_the_learner_gets_a_comment_before_each_decision(lesson: Lesson) -> None:
+    """Automatic rolls and the rival's turns need no comment."""
     before: State | None = None
     for step, (state, move, _, _) in zip(lesson.steps, lived(lesson), strict=True):
         follows = before is not None and (before.seat, before.turn) == (state.seat, state.turn)
@@ -61,12 +61,12 @@ def test_a_newcomer_is_told_what_to_do_whenever_it_is_their_turn(lesson: Lesson)
 
 
 @of_every_game
-def test_the_rival_is_a_bot_that_people_can_meet_again(lesson: Lesson) -> None:
+def test_the_rival_is_one_of_the_games_bots(lesson: Lesson) -> None:
     assert bot_info(lesson.game, lesson.rival) in opponents(lesson.game)
 
 
 @of_every_game
-def test_a_place_in_the_lesson_is_found_from_the_moves_alone(lesson: Lesson) -> None:
+def test_the_next_step_follows_from_the_moves_alone(lesson: Lesson) -> None:
     for number, step in enumerate(lesson.steps):
         assert lesson.step_after(lesson.moves[:number]) is step
     assert lesson.step_after(lesson.moves) is None
@@ -77,7 +77,7 @@ def test_a_place_in_the_lesson_is_found_from_the_moves_alone(lesson: Lesson) -> 
 
 
 @of_every_game
-def test_every_word_of_it_is_said_in_every_language_and_no_other(lesson: Lesson) -> None:
+def test_every_comment_exists_in_every_language_and_is_used(lesson: Lesson) -> None:
     said = {beat.say for beat in all_beats(lesson)}
     for language in LANGUAGES:
         entries = read_entries((ROOT / language / "first.ftl").read_text(encoding="utf-8"))
@@ -85,7 +85,7 @@ def test_every_word_of_it_is_said_in_every_language_and_no_other(lesson: Lesson)
 
 
 @of_every_game
-def test_its_figures_are_of_rules_that_the_page_has(lesson: Lesson) -> None:
+def test_figures_refer_to_rules_of_the_page(lesson: Lesson) -> None:
     page = (ROOT / "en" / f"{lesson.game}.md").read_text(encoding="utf-8")
     rules = [rule for beat, _ in lesson.figures() for rule in beat.rules]
     assert len(rules) == len(set(rules)) >= 6
@@ -100,14 +100,14 @@ def numbers(text: str) -> set[int]:
 
 
 def said_with(lesson: Lesson, say: str) -> tuple[Any, Any, tuple[Any, ...], Any]:
-    """The step that a message is said before."""
+    """Return the step with this comment."""
     steps = zip(lesson.steps, lived(lesson), strict=True)
     return next(told for step, told in steps if any(beat.say == say for beat in step.beats))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @of_every_game
-def test_the_numbers_are_those_of_the_english_words(lesson: Lesson, language: str) -> None:
+def test_numbers_in_the_english_comments_are_correct(lesson: Lesson, language: str) -> None:
     english, other = Catalogue("en", strict=True), Catalogue(language, strict=True)
     for beat in all_beats(lesson):
         wanted = numbers(english.text(beat.say, name="Ben"))
@@ -128,7 +128,7 @@ PICKOMINO = LESSONS.of("pickomino")
         ("thirty", 30, 5),
     ],
 )
-def test_the_dice_that_are_taken_make_the_sum_that_is_said(say: str, total: int, face: int) -> None:
+def test_the_taken_dice_add_up_to_the_sum_in_the_comment(say: str, total: int, face: int) -> None:
     _, _, events, after = said_with(PICKOMINO, f"first-pickomino-{say}")
     (took,) = events
     assert (took.face, took.total, after.total) == (face, total, total)
@@ -136,13 +136,13 @@ def test_the_dice_that_are_taken_make_the_sum_that_is_said(say: str, total: int,
     assert total in words or say == "worms"
 
 
-def test_the_dimmed_face_is_shown_and_was_taken() -> None:
+def test_the_face_shown_as_taken_was_taken() -> None:
     state, _, _, _ = said_with(PICKOMINO, "first-pickomino-dimmed")
     assert 6 in state.roll
     assert state.taken[5] == 3
 
 
-def test_the_tiles_that_are_spoken_of_lie_where_it_is_said() -> None:
+def test_the_tiles_in_the_comments_are_where_they_say() -> None:
     _, _, (got,), _ = said_with(PICKOMINO, "first-pickomino-stop")
     assert (got.tile, got.victim) == (23, None)
     state, _, _, _ = said_with(PICKOMINO, "first-pickomino-rival")
@@ -154,7 +154,7 @@ def test_the_tiles_that_are_spoken_of_lie_where_it_is_said() -> None:
     assert said_with(PICKOMINO, "first-pickomino-greedy")[0].total == 30
 
 
-def test_the_last_roll_fails_and_the_tile_goes_back_and_the_highest_is_turned() -> None:
+def test_the_last_roll_fails_and_turns_the_highest_tile() -> None:
     _, roll, events, after = lived(PICKOMINO)[-1]
     events = events[1:]
     assert roll == Roll((5, 6))
@@ -174,7 +174,7 @@ def piece(token: str) -> int:
 
 
 def walked(say: str) -> list[int]:
-    """The spaces of the way that the table shows."""
+    """Return the spaces of the path that the table shows."""
     state, move, _, _ = said_with(KNOCKOUT, say)
     options: list[Any] = VIEWS.of("knockout").options(make_game("knockout"), state)
     token = make_game("knockout").format_move(state, move)
@@ -187,7 +187,7 @@ def test_two_players_have_two_colours_each() -> None:
     assert [owner(piece(f"{colour}1"), SEATS) for colour in "bgry"] == [0, 1, 0, 1]
 
 
-def test_each_number_moves_as_far_as_the_other_says() -> None:
+def test_each_number_moves_as_far_as_the_other_shows() -> None:
     for say, number, length in [
         ("five", 5, 2),
         ("pass", 2, 5),
@@ -201,14 +201,14 @@ def test_each_number_moves_as_far_as_the_other_says() -> None:
         assert len(walked(f"first-knockout-{say}")) - 1 == length
 
 
-def test_the_walk_passes_pieces_and_harms_none() -> None:
+def test_the_walk_passes_pieces_without_hitting_them() -> None:
     state, _, _, after = said_with(KNOCKOUT, "first-knockout-pass")
     passed = [s for s in walked("first-knockout-pass")[1:-1] if s in state.positions]
     assert passed
     assert all(space in after.positions for space in passed)
 
 
-def test_equal_numbers_are_hit_and_the_last_hit_locks() -> None:
+def test_equal_numbers_are_hit_and_the_last_hit_locks_a_piece() -> None:
     _, _, (first,), _ = said_with(KNOCKOUT, "first-knockout-hit")
     assert first.victim == piece("g3")
     near = said_with(KNOCKOUT, "first-knockout-near")[0]
@@ -221,11 +221,11 @@ def test_equal_numbers_are_hit_and_the_last_hit_locks() -> None:
     assert third.victim == piece("g2")
 
 
-def test_the_points_that_are_said_are_those_that_are_scored() -> None:
+def test_the_points_in_the_comments_are_scored() -> None:
     assert POINTS[1:] == (3, 2, 1, 1, 2, 3)
 
 
-def test_turns_alternate_from_the_learner_on() -> None:
+def test_turns_alternate_starting_with_the_learner() -> None:
     for game in BUILT_IN_GAMES:
         seats = [state.seat for state, *_ in lived(LESSONS.of(game))]
         changes = [seats[0], *(b for a, b in pairwise(seats) if a != b)]

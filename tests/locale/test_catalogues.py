@@ -1,4 +1,4 @@
-"""Every text in every language: complete, alike, used, and readable."""
+"""Every text in every language is complete, consistent, used and readable."""
 
 import ast
 import re
@@ -27,12 +27,12 @@ EXACT_PREFIXES = {
     *("board-", "bot-", "colour-", "command-", "error-", "event-", "game-", "score-"),
     *("variant-pickomino-", "warning-", "words-"),
 }
-UNSAID = {"list-and": {"sound"}}  # values that are there for languages which need them
+UNSAID = {"list-and": {"sound"}}  # values for languages that need them
 OTHER_LANGUAGES = [language for language in LANGUAGES if language != "en"]
 
 
 class Placeables(visitor.Visitor):
-    """Collects what a message wants to be given."""
+    """Collector of the values that a message needs."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -59,7 +59,7 @@ def parsed(language: str, domain: str) -> list[ftl.EntryType]:
 
 @cache
 def placeables(language: str, domain: str) -> dict[str, Placeables]:
-    """The ids in a file, each with its placeables."""
+    """Return the ids in a file, each with its placeables."""
     found = {}
     for entry in parsed(language, domain):
         if isinstance(entry, ftl.Message):
@@ -75,9 +75,9 @@ def ids(language: str) -> set[str]:
 
 @cache
 def code() -> str:
-    """All program text that may name a message."""
+    """Return all program text that may contain message ids."""
     files = [path for path in SOURCE.rglob("*.py") if path.parent != LOCALE]
-    files += (ROOT / "bench").rglob("*.py")  # `roost bench` speaks too
+    files += (ROOT / "bench").rglob("*.py")  # `roost bench` has texts too
     web = ROOT / "web" / "src"
     files += [path for kind in ("ts", "svelte", "js") for path in web.rglob(f"*.{kind}")]
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
@@ -85,13 +85,13 @@ def code() -> str:
 
 @cache
 def trees() -> dict[Path, ast.Module]:
-    """The program, parsed."""
+    """Return the parsed program."""
     return {path: ast.parse(path.read_text(encoding="utf-8")) for path in SOURCE.rglob("*.py")}
 
 
 @cache
 def error_codes() -> set[str]:
-    """Every code that a `GameError` in the program can carry."""
+    """Return every code that a `GameError` in the program can have."""
     found: set[str] = set()
     for tree in trees().values():
         for node in ast.walk(tree):
@@ -122,7 +122,7 @@ def _class_codes(node: ast.ClassDef) -> set[str]:
 
 @cache
 def built_ids() -> set[str]:
-    """The ids that the program puts together from parts."""
+    """Return the ids that the program builds from parts."""
     built = {f"error-{code}" for code in error_codes()}
     built |= {f"command-{name}" for name in COMMANDS}
     for game in BUILT_IN_GAMES:
@@ -142,20 +142,20 @@ def built_ids() -> set[str]:
 
 
 @pytest.mark.parametrize(("language", "domain"), FILES)
-def test_every_file_is_fluent_without_junk(language: str, domain: str) -> None:
+def test_every_file_is_valid_fluent(language: str, domain: str) -> None:
     junk = [entry for entry in parsed(language, domain) if isinstance(entry, ftl.Junk)]
     assert [entry.content for entry in junk] == []
 
 
 @pytest.mark.parametrize(("language", "domain"), FILES)
-def test_the_reader_finds_the_same_messages_as_fluent(language: str, domain: str) -> None:
+def test_read_entries_finds_the_same_messages_as_fluent(language: str, domain: str) -> None:
     entries = [e for e in parsed(language, domain) if isinstance(e, ftl.Message | ftl.Term)]
     names = [e.id.name if isinstance(e, ftl.Message) else f"-{e.id.name}" for e in entries]
     assert list(read_entries(read(language, domain))) == names
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_written_twice(language: str) -> None:
+def test_message_ids_are_unique(language: str) -> None:
     names = [
         name
         for domain in domains(language)
@@ -166,18 +166,18 @@ def test_no_message_is_written_twice(language: str) -> None:
 
 @pytest.mark.parametrize("domain", domains("en"))
 @pytest.mark.parametrize("language", OTHER_LANGUAGES)
-def test_every_language_has_the_messages_of_english(language: str, domain: str) -> None:
+def test_every_language_has_the_same_messages_as_english(language: str, domain: str) -> None:
     english, mine = set(placeables("en", domain)), set(placeables(language, domain))
     assert (english - mine, mine - english) == (set(), set())
 
 
 @pytest.mark.parametrize("language", OTHER_LANGUAGES)
-def test_every_language_has_the_files_of_english(language: str) -> None:
+def test_every_language_has_the_same_files_as_english(language: str) -> None:
     assert domains(language) == domains("en")
 
 
 @pytest.mark.parametrize(("language", "domain"), FILES)
-def test_every_message_has_the_placeables_of_english(language: str, domain: str) -> None:
+def test_every_message_has_the_same_placeables_as_in_english(language: str, domain: str) -> None:
     english = placeables("en", domain)
     other = {
         name: (sorted(mine.names), sorted(english[name].names))
@@ -188,7 +188,7 @@ def test_every_message_has_the_placeables_of_english(language: str, domain: str)
 
 
 def test_every_error_code_has_a_message() -> None:
-    # "error" is the base class's own code; nothing raises it.
+    # "error" is the base class's code; no code raises it.
     missing = {f"error-{code}" for code in error_codes() - {"error"}} - ids("en")
     assert missing == set()
 
@@ -201,7 +201,7 @@ def test_every_built_id_has_a_message() -> None:
 def test_no_message_is_unused(domain: str) -> None:
     named = set(re.findall(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*", code()))
     named |= {f"error-{word}" for word in re.findall(r"[\"']([a-z][a-z0-9-]*)[\"']", code())}
-    # Ids that end in a value, as in `web-phase-${phase}`; those in `built_ids` are known exactly.
+    # Ids that end in a value, as in `web-phase-${phase}`; `built_ids` knows the others exactly.
     prefixes = set(re.findall(r"[\"'`]([a-z][a-z0-9-]*-)\$?\{", code())) - EXACT_PREFIXES
     named |= {name for name in ids("en") if name.startswith(tuple(prefixes))}
     sources = "".join(read("en", other) for other in domains("en"))
@@ -210,7 +210,7 @@ def test_no_message_is_unused(domain: str) -> None:
 
 
 @pytest.mark.parametrize(("language", "domain"), FILES)
-def test_every_message_can_be_filled(language: str, domain: str) -> None:
+def test_every_message_can_be_formatted(language: str, domain: str) -> None:
     texts = Catalogue(language, strict=True)
     for name, wanted in placeables(language, domain).items():
         for value in (0, 1, 2, 6, "none", "true", "out", "no-worm", "grill", "stays"):
@@ -221,24 +221,24 @@ def test_every_message_can_be_filled(language: str, domain: str) -> None:
 
 
 @pytest.mark.parametrize(("language", "domain"), FILES)
-def test_no_error_shouts(language: str, domain: str) -> None:
+def test_error_texts_have_no_exclamation_marks(language: str, domain: str) -> None:
     texts = Catalogue(language, strict=True)
     for name, wanted in placeables(language, domain).items():
         if name.startswith("error-"):
             assert "!" not in texts.text(name, **dict.fromkeys(wanted.names, "x")), name
 
 
-def test_a_strict_catalogue_refuses_a_missing_message() -> None:
+def test_a_strict_catalogue_rejects_a_missing_message() -> None:
     with pytest.raises(MissingMessageError, match="no-such-message"):
         Catalogue("de", strict=True).text("no-such-message")
 
 
-def test_a_strict_catalogue_refuses_a_missing_value() -> None:
+def test_a_strict_catalogue_rejects_a_missing_value() -> None:
     with pytest.raises(MissingMessageError, match="turn-heading"):
         Catalogue("de", strict=True).text("turn-heading", turn=3)
 
 
-# Who makes the refusals of a code that has many reasons: a module, and a function or class in it.
+# The code that raises errors with many reasons: a module, and a function or class in it.
 REASONS = {
     "bad-position": ("rules/errors.py", "position_error"),
     "bad-board": ("rules/knockout/boardfile.py", "bad"),
@@ -251,7 +251,7 @@ REASONS = {
 
 @cache
 def reasons_in_code(code_: str) -> set[str]:
-    """The reasons (`why`) that the program gives for one code."""
+    """Return the reasons (`why`) in the program for one code."""
     file, maker = REASONS[code_]
     module = f"roost.{file.removesuffix('.py').replace('/', '.')}"
     found = set()
@@ -267,7 +267,7 @@ def reasons_in_code(code_: str) -> set[str]:
 
 
 def _names_of(module: str, thing: str, tree: ast.Module) -> set[str]:
-    """What a file calls something that it imports."""
+    """Return the names under which a file imports something."""
     return {
         alias.asname or alias.name
         for node in ast.walk(tree)
@@ -279,7 +279,7 @@ def _names_of(module: str, thing: str, tree: ast.Module) -> set[str]:
 
 @pytest.mark.parametrize("code_", REASONS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_for_a_refusal_is_said_in_every_language(language: str, code_: str) -> None:
+def test_every_reason_of_an_error_has_a_text_in_every_language(language: str, code_: str) -> None:
     (message,) = (
         entry
         for domain in domains(language)
@@ -293,6 +293,6 @@ def test_every_reason_for_a_refusal_is_said_in_every_language(language: str, cod
         if isinstance(part, ftl.Placeable) and isinstance(part.expression, ftl.SelectExpression)
     )
     said = {v.key.name for v in choice.variants if isinstance(v.key, ftl.Identifier)} - {"other"}
-    # Lines of moves are refused by the header's reader too.
+    # The parser of headers also rejects lines of moves.
     passed_on = {"turn-number", "line"} if code_ == "bad-turn" else set()
     assert said == reasons_in_code(code_) | passed_on

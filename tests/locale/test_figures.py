@@ -1,4 +1,4 @@
-"""Figures of the rules that a message or a page names are those that the rules play by."""
+"""Numbers of the rules in messages and pages match the code."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAMES = {"pickomino": ("P25", pickomino.TURN_CAP), "knockout": ("K17", knockout.
 
 
 def figures(text: str) -> set[int]:
-    """Numbers of four digits or more, however the language groups them."""
+    """Return numbers of four digits or more, without their group separators."""
     found = re.findall(r"\b\d{1,3}(?:[., \u00a0\u202f]\d{3})+\b|\b\d{4,}\b", text)
     return {int(re.sub(r"\D", "", figure)) for figure in found}
 
@@ -34,8 +34,8 @@ def message(language: str, file: str, name: str) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_about_the_cap_names_the_turns_that_the_rules_allow(language: str) -> None:
-    """P25, K17."""
+def test_every_message_about_the_cap_has_the_right_number(language: str) -> None:
+    """See P25 and K17."""
     assert pickomino.TURN_CAP == knockout.TURN_CAP
     for file, names in CAPPED.items():
         for name in names:
@@ -44,7 +44,7 @@ def test_every_message_about_the_cap_names_the_turns_that_the_rules_allow(langua
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_page_names_the_cap(language: str, game: str) -> None:
+def test_the_rules_page_contains_the_cap(language: str, game: str) -> None:
     rule, cap = GAMES[game]
     page = (FOLDER / language / f"{game}.md").read_text(encoding="utf-8")
     (paragraph,) = re.findall(rf'^<a id="{rule}">.*$', page, re.MULTILINE)

@@ -1,4 +1,4 @@
-"""A game of another package brings its texts along."""
+"""Texts of an external game."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,14 +10,14 @@ from roost.rules import GameError, registry
 
 
 def forget() -> None:
-    """What is installed is looked up once."""
+    """Clear the cache of installed games."""
     catalogue.cache_clear()
     messages._folders.cache_clear()
 
 
 @pytest.fixture(autouse=True)
 def snail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The folder of texts of an installed game, in English and a little German."""
+    """Create the texts of an installed game, in English and partly in German."""
     texts = tmp_path / "snail_race" / "locale"
     for language, source in {
         "en": "game-snail = Snail\nscore-snail = { $score } { -unit }\n-unit = inches\n",
@@ -34,13 +34,13 @@ def snail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     forget()
 
 
-def test_its_messages_are_found_and_filled() -> None:
+def test_its_messages_are_found_and_formatted() -> None:
     assert Catalogue("en").text("game-snail") == "Snail"
     assert Catalogue("en").text("score-snail", score=3) == "3 inches"
     assert Catalogue("en").has("score-snail")
 
 
-def test_a_language_it_does_not_speak_reads_its_english() -> None:
+def test_a_language_without_its_texts_falls_back_to_english() -> None:
     german = Catalogue("de")
     assert german.text("game-snail") == "Schnecke"
     assert german.text("score-snail", score=3) == "3 inches"
@@ -48,7 +48,7 @@ def test_a_language_it_does_not_speak_reads_its_english() -> None:
         Catalogue("de", strict=True).text("score-snail", score=3)
 
 
-def test_our_own_messages_go_before_its(snail: Path) -> None:
+def test_built_in_messages_have_priority(snail: Path) -> None:
     (snail / "en" / "snail.ftl").write_text("game-knockout = Mine\n", encoding="utf-8")
     assert Catalogue("en").text("game-knockout") == "Knockout"
 
@@ -58,7 +58,7 @@ def test_its_rules_page_is_found() -> None:
 
 
 @pytest.mark.parametrize(("game", "code"), [("slug", "game-unsupported"), ("fly", "unknown-game")])
-def test_a_page_that_nobody_brings_is_refused(game: str, code: str) -> None:
+def test_a_missing_rules_page_is_an_error(game: str, code: str) -> None:
     with pytest.raises(GameError) as refused:
         rules_page("en", game)
     assert refused.value.code == code

@@ -1,4 +1,4 @@
-"""Which language is spoken, and what a catalogue does with a message."""
+"""The choice of language, and the formatting of messages."""
 
 import pickle
 import subprocess
@@ -42,7 +42,7 @@ def test_every_language_has_a_folder_and_every_folder_is_a_language() -> None:
         ([], None),
     ],
 )
-def test_a_wanted_language_is_found_by_its_tag(wanted: list[str], found: str | None) -> None:
+def test_negotiate_finds_a_language_by_its_tag(wanted: list[str], found: str | None) -> None:
     assert negotiate(wanted) == found
 
 
@@ -64,18 +64,18 @@ def test_a_wanted_language_is_found_by_its_tag(wanted: list[str], found: str | N
         ({}, "en"),
     ],
 )
-def test_the_environment_names_the_language(env: dict[str, str], found: str) -> None:
+def test_the_environment_selects_the_language(env: dict[str, str], found: str) -> None:
     assert preferred(None, env) == found
 
 
-def test_an_option_outranks_the_environment_and_must_be_known() -> None:
+def test_an_option_overrides_the_environment_and_must_be_known() -> None:
     assert preferred("es", {"ROOST_LANGUAGE": "de"}) == "es"
     with pytest.raises(GameError) as refused:
         preferred("klingon", {"ROOST_LANGUAGE": "de"})
     assert refused.value.code == "unknown-language"
 
 
-def test_a_missing_message_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_message_falls_back_to_english(monkeypatch: pytest.MonkeyPatch) -> None:
     texts = Catalogue("de")
     monkeypatch.setattr(texts, "_entry", lambda _: None)
     assert texts.has("turn-heading")
@@ -88,7 +88,7 @@ def test_plurals_follow_the_language() -> None:
     assert catalogue("pt-BR").text("score-pickomino", score=0) == "0 minhocas"
 
 
-def test_numbers_are_written_as_the_language_does() -> None:
+def test_numbers_have_the_format_of_the_language() -> None:
     values = {"name": "Ana", "dice": 8, "rolls": 1287}
     assert "1,287" in catalogue("en").text("show-to-roll", **values)
     assert "1.287" in catalogue("de").text("show-to-roll", **values)
@@ -105,20 +105,20 @@ def test_a_message_without_placeables_needs_no_fluent() -> None:
     assert result.stdout.splitlines()[1] == "False"
 
 
-def test_a_refusal_is_said_in_the_readers_language() -> None:
+def test_an_error_has_a_text_in_the_readers_language() -> None:
     with pytest.raises(GameError) as refused:
         make_game("pickomino", "shrot")
     assert error_text(catalogue("de"), refused.value).startswith("Die Variante „shrot“")
     assert error_text(catalogue("en"), GameError("odd", code="unheard-of")) == "odd"
 
 
-def test_an_unknown_page_of_rules_is_refused() -> None:
+def test_an_unknown_rules_page_is_an_error() -> None:
     with pytest.raises(GameError) as refused:
         rules_page("en", "chess")
     assert refused.value.code == "unknown-game"
 
 
-def test_why_a_position_is_refused_is_said_in_the_readers_language() -> None:
+def test_the_reason_of_a_position_error_is_translated() -> None:
     with pytest.raises(GameError) as refused:
         parse_position("pickomino 21-36 21/- 0 - ? 1")
     assert error_text(catalogue("de"), refused.value) == (
@@ -126,7 +126,7 @@ def test_why_a_position_is_refused_is_said_in_the_readers_language() -> None:
     )
 
 
-def test_where_and_why_a_game_file_breaks_is_said_in_the_readers_language() -> None:
+def test_place_and_reason_of_a_broken_game_file_are_translated() -> None:
     text = Record("pickomino", "", (Player("Ana"), Player("Leo"))).dumps()
     broken = text.replace('"turns": []', '"turns": ["[11122345] w"]')
     with pytest.raises(BrokenRecordError) as refused:
@@ -139,7 +139,7 @@ def test_where_and_why_a_game_file_breaks_is_said_in_the_readers_language() -> N
     assert error_text(catalogue("es"), again) == error_text(catalogue("es"), refused.value)
 
 
-def test_numbers_of_any_size_can_be_said() -> None:
+def test_numbers_of_any_size_can_be_formatted() -> None:
     for value in (10**40, 1e300, float("nan"), float("inf"), -(10**20)):
         error = GameError("", code="bad-rounds", value=value, most=3)
         assert error_text(catalogue("de"), error).startswith("Die")

@@ -1,6 +1,6 @@
-"""The rules pages say everything, in every language, in the same order.
+"""The rules pages are complete in every language and have the same structure.
 
-They are read as plain files, so that a broken package cannot hide a broken page.
+The tests read them as plain files, so that a packaging bug cannot hide a broken page.
 """
 
 import re
@@ -36,7 +36,7 @@ def page(language: str, game: str) -> str:
 
 
 def shape(text: str) -> list[str]:
-    """What each paragraph is: a heading, a rule, a note, a list, a table or plain text."""
+    """Return the kind of each paragraph: heading, rule, note, list, table or plain text."""
     return [_kind(block) for block in text.split("\n\n")]
 
 
@@ -61,7 +61,7 @@ def test_every_rule_is_an_anchor_once_and_in_order(language: str, game: str) -> 
 
 @in_every_language
 @of_every_game
-def test_every_anchor_begins_a_paragraph_and_shows_its_id(language: str, game: str) -> None:
+def test_every_anchor_starts_a_paragraph_and_shows_its_id(language: str, game: str) -> None:
     shown = LABELLED_ANCHOR.findall(page(language, game))
     assert shown == [(rule, rule) for rule in RULES[game]]
 
@@ -75,19 +75,19 @@ def test_a_page_refers_only_to_rules_of_its_game(language: str, game: str) -> No
 
 @in_every_language
 @of_every_game
-def test_every_option_is_named_by_its_key(language: str, game: str) -> None:
+def test_every_option_appears_with_its_key(language: str, game: str) -> None:
     assert set(OPTIONS[game]) <= set(CODE.findall(page(language, game)))
 
 
 @in_every_language
-def test_k2_names_every_board(language: str) -> None:
+def test_k2_lists_every_board(language: str) -> None:
     boards = {path.stem for path in (ROOT / "rules" / "knockout" / "boards").glob("*.json")}
     assert boards
     assert boards <= set(CODE.findall(page(language, "knockout")))
 
 
 @in_every_language
-def test_the_designer_of_pickomino_is_credited(language: str) -> None:
+def test_the_designer_of_pickomino_is_named(language: str) -> None:
     assert "Reiner Knizia" in page(language, "pickomino")
 
 
@@ -101,19 +101,19 @@ def test_a_page_has_one_title_and_no_skipped_heading_level(language: str, game: 
 
 @in_every_language
 @of_every_game
-def test_a_page_holds_no_html_but_its_anchors(language: str, game: str) -> None:
+def test_a_page_contains_no_html_except_anchors(language: str, game: str) -> None:
     assert "<" not in ANCHOR.sub("", page(language, game))
 
 
 @in_every_translation
 @of_every_game
-def test_translations_have_the_headings_of_the_english_page(language: str, game: str) -> None:
+def test_translations_have_the_same_headings_as_the_english_page(language: str, game: str) -> None:
     assert HEADING.findall(page(language, game)) == HEADING.findall(page("en", game))
 
 
 @in_every_translation
 @of_every_game
-def test_translations_have_the_rules_notes_and_tables_of_the_english_page(
+def test_translations_have_the_same_rules_notes_and_tables_as_the_english_page(
     language: str, game: str
 ) -> None:
     assert shape(page(language, game)) == shape(page("en", game))
@@ -121,23 +121,21 @@ def test_translations_have_the_rules_notes_and_tables_of_the_english_page(
 
 @in_every_translation
 @of_every_game
-def test_translations_name_the_keys_of_the_english_page_in_its_order(
-    language: str, game: str
-) -> None:
+def test_translations_contain_the_same_keys_in_the_same_order(language: str, game: str) -> None:
     assert CODE.findall(page(language, game)) == CODE.findall(page("en", game))
 
 
 @in_every_translation
 @of_every_game
-def test_translations_play_the_examples_with_the_numbers_of_the_english_page(
-    language: str, game: str
-) -> None:
-    """A digit lost in translation would be a different rule."""
+def test_translations_contain_the_same_numbers_in_their_examples(language: str, game: str) -> None:
+    """A changed digit would be a different rule."""
     assert _numbers(page(language, game)) == _numbers(page("en", game))
 
 
 def _numbers(text: str) -> list[tuple[str, set[str]]]:
-    """The numbers of each rule, note and table; prose may spell small ones out or repeat them."""
+    """Return the numbers of each rule, note and table; prose may spell small ones out or repeat
+    them.
+    """
     plain = re.sub(r"(?<=\d)[,.\u00a0\u202f](?=\d{3})", "", text)
     kinds = shape(plain)
     found = [set(re.findall(r"\d{2,}", block)) for block in plain.split("\n\n")]

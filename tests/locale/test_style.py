@@ -1,4 +1,4 @@
-"""What somebody who writes a language well would not let pass, where a test can hold it."""
+"""Typography and terminology of each language, as far as tests can check them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from roost.rules.pickomino.constants import TURN_CAP
 
 LOCALE = Path(__file__).parents[2] / "src" / "roost" / "locale"
 NO_BREAK = "\u00a0\u202f"
-HOLE = "\N{OBJECT REPLACEMENT CHARACTER}"  # where a value goes
+HOLE = "\N{OBJECT REPLACEMENT CHARACTER}"  # stands for a value
 CODE = re.compile(r'"[^"]*"|`[^`]*`|https?://\S+|--\w[\w-]*|\w+\.py:\w+|\w+:[A-Z]\w+|\brun:')
 QUOTES = {
     "en": "“”",
@@ -24,7 +24,7 @@ QUOTES = {
     "es": "«»",
     "fr": "«»",
     "it": "«»",
-    "nl": "‘",  # the closing one is the apostrophe
+    "nl": "‘",  # the closing quote is the apostrophe
     "pt-BR": "“”",
 }
 SPACED_PER_CENT = {"de", "es", "fr"}
@@ -32,7 +32,7 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 class Said(str):
-    """A text with holes, and where it stands."""
+    """A text with placeholders, and its place."""
 
     where: str
 
@@ -44,7 +44,7 @@ class Said(str):
 
 
 def _written(pattern: ftl.Pattern) -> Iterator[str]:
-    """A message's text, and the texts it chooses from."""
+    """Return a message's text, and the variants in it."""
     text = ""
     for part in pattern.elements:
         if isinstance(part, ftl.TextElement):
@@ -69,7 +69,7 @@ def messages(language: str) -> dict[str, ftl.Message]:
 
 @cache
 def texts(language: str) -> tuple[Said, ...]:
-    """Everything a language says: its messages and its rules pages."""
+    """Return all texts of a language: its messages and its rules pages."""
     said = [
         Said.at(name, text)
         for name, message in messages(language).items()
@@ -83,7 +83,7 @@ def texts(language: str) -> tuple[Said, ...]:
 
 
 def faults(language: str, wrong: str) -> list[tuple[str, str]]:
-    """Where something stands that should not, with what is around it."""
+    """Return matches of a forbidden pattern with their context."""
     pattern = re.compile(wrong, re.IGNORECASE)
     return [
         (said.where, said[max(0, found.start() - 20) : found.end() + 20])
@@ -93,19 +93,19 @@ def faults(language: str, wrong: str) -> list[tuple[str, str]]:
 
 
 @in_every_language
-def test_there_is_one_apostrophe(language: str) -> None:
+def test_apostrophes_are_consistent(language: str) -> None:
     assert faults(language, "'") == []
 
 
 @in_every_language
-def test_there_is_one_minus(language: str) -> None:
-    """A hyphen joins; a minus takes away."""
+def test_minus_signs_are_consistent(language: str) -> None:
+    """A hyphen joins words; a minus sign subtracts."""
     assert faults(language, rf"(?<![\w{HOLE}/-])-(?=[\d{HOLE}])") == []
     assert faults(language, r"[^|] - (?!\d)") == []
 
 
 @in_every_language
-def test_there_is_one_kind_of_quotes(language: str) -> None:
+def test_quotation_marks_are_consistent(language: str) -> None:
     others = set("„“”«»‘‹›") - set(QUOTES[language])
     assert faults(language, f"[{''.join(sorted(others))}]") == []
 
@@ -117,7 +117,7 @@ def test_french_has_no_break_spaces_before_high_punctuation_and_inside_quotes() 
 
 
 @in_every_language
-def test_a_per_cent_sign_stands_as_the_language_wants_it(language: str) -> None:
+def test_the_space_before_a_percent_sign_follows_the_language(language: str) -> None:
     wrong = rf"(?<![{NO_BREAK}])%" if language in SPACED_PER_CENT else rf"[\s{NO_BREAK}]%"
     assert faults(language, wrong) == []
 
@@ -127,7 +127,7 @@ def test_a_per_cent_sign_stands_as_the_language_wants_it(language: str) -> None:
 ARTICLE = re.compile(
     r"\b(?:il|lo|i|gli|un|uno|(?:de|a|da|ne|su)(?:l|llo|i|gli))\s$|\b\w*l’$", re.IGNORECASE
 )
-# Not faces (1 has a text of its own) and not tiles (21 to 36): they never begin with a vowel.
+# Not faces (1 has its own text) and not tiles (21 to 36), because they never begin with a vowel.
 NUMBERS = {
     *("allowed", "chance", "count", "games", "last", "length", "loss", "most", "moves", "percent"),
     *("rolls", "seat", "share", "steps", "total", "turn", "value", "wanted", "given"),
@@ -135,7 +135,7 @@ NUMBERS = {
 
 
 def _counts(part: ftl.Placeable) -> bool:
-    """Whether a value is a figure."""
+    """Return whether a value is a number."""
     expression = part.expression
     if isinstance(expression, ftl.FunctionReference):
         return True
@@ -156,7 +156,7 @@ def _articles(pattern: ftl.Pattern) -> Iterator[str]:
         before = ""
 
 
-def test_italian_has_no_article_before_a_figure() -> None:
+def test_italian_has_no_article_before_a_number() -> None:
     wrong = {
         name: found
         for name, message in messages("it").items()
@@ -171,7 +171,7 @@ def test_italian_has_no_article_before_a_figure() -> None:
 
 @cache
 def glossary(language: str) -> dict[str, str]:
-    """The words at the head of game.ftl, by concept."""
+    """Return the words at the top of game.ftl, by concept."""
     head = (LOCALE / language / "game.ftl").read_text(encoding="utf-8").split("\n## ")[0]
     return dict(re.findall(r"^### (\S.*?) +=[ \u00a0](.+)$", head, re.MULTILINE))
 
@@ -183,7 +183,7 @@ def test_every_language_has_a_word_for_every_concept(language: str) -> None:
 
 
 @in_every_language
-def test_words_that_a_glossary_rules_out_are_nowhere(language: str) -> None:
+def test_words_that_the_glossary_excludes_do_not_occur(language: str) -> None:
     never = [word.strip() for word in glossary(language)["never"].split(";")]
     assert faults(language, rf"\b(?:{'|'.join(map(re.escape, never))})(?!\w)") == []
 
@@ -201,7 +201,7 @@ def test_the_rules_pages_explain_the_words_of_the_glossary(language: str) -> Non
 
 # -- commands, and numbers -----------------------------------------------------------------------
 
-FORMS = {  # how a description of a command looks in the infinitive
+FORMS = {  # the form of command descriptions in each language
     "en": r"(?!the |how |what |\w+s )[a-z]+",
     "de": r"(?![a-zäöü]+t ).*\b\w+e?n\b(?=[,:]| und | oder |$)",
     "es": r"\w+[aeií]r\b",
@@ -222,7 +222,7 @@ def test_all_commands_are_described_in_one_grammatical_form(language: str) -> No
 
 
 @in_every_language
-def test_a_number_that_stands_in_a_text_is_written_as_those_that_are_filled_in(
+def test_numbers_in_texts_have_the_same_format_as_values(
     language: str,
 ) -> None:
     written = catalogue(language).number(TURN_CAP)
@@ -244,17 +244,19 @@ def test_a_number_that_stands_in_a_text_is_written_as_those_that_are_filled_in(
         ("nl", -0.04, "0,0"),
     ],
 )
-def test_numbers_have_the_form_of_the_language(language: str, value: float, written: str) -> None:
+def test_numbers_follow_the_format_of_the_language(
+    language: str, value: float, written: str
+) -> None:
     assert catalogue(language).number(value, 1) == written
 
 
-def test_nought_has_no_minus_wherever_a_message_rounds_to_it() -> None:
+def test_a_rounded_zero_has_no_minus_sign() -> None:
     said = catalogue("en").text("insight-turn", fails=0.5, worms=-0.04)
     assert said.endswith("Expected worms: 0.")
     assert catalogue("en").text("insight-turn", fails=0.5, worms=-0.4).endswith("−0.4.")
 
 
-def test_one_case_of_a_hundred_is_one_in_italian() -> None:
+def test_one_case_in_a_hundred_is_singular_in_italian() -> None:
     said = catalogue("it").text("insight-why-roll", risk="low", fails=0.0101)
     assert said.endswith("in 1 caso su 100.")
 
@@ -273,6 +275,6 @@ def test_one_case_of_a_hundred_is_one_in_italian() -> None:
         ("web-watching", {"count": 0}),
     ],
 )
-def test_none_is_not_said_as_one(language: str, name: str, values: dict[str, int]) -> None:
-    """French and Portuguese count nought with one."""
+def test_zero_differs_from_one(language: str, name: str, values: dict[str, int]) -> None:
+    """In French and Portuguese, zero has the same plural category as one."""
     assert "1" not in catalogue(language).text(name, **values)

@@ -1,6 +1,6 @@
-"""What every narrator must say. The web app's tests read the same file.
+"""Golden sentences for all narrators; the web app's tests read the same file.
 
-`make golden` writes it afresh.
+`make golden` writes it again.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from roost.rules.record import Player
 
 PATH = Path(__file__).parents[1] / "golden" / "narration.json"
 NAMES = ("Ana", "Leo", "Inés")
-YOU = (None, 0, 1, 2)  # whose seat the listener's is
+YOU = (None, 0, 1, 2)  # the reader's seat
 
 Steps = tuple[tuple[Event, ...], ...]
 
@@ -62,7 +62,7 @@ KNOCKOUT: Steps = (
     (knockout.Rolled(0, (2, 5)),),
     (knockout.Rolled(1, (4, 4)),),
     (knockout.Moved(0, 2, 0, 8, None),),
-    # The victim is green 3 and then red 6: Leo's and Inés's with three seats.
+    # The victims are green 3 and then red 6: Leo's and Inés's with three seats.
     (knockout.Moved(0, 2, 8, 16, 8), knockout.Locked(2)),
     (knockout.Moved(1, 6, 20, 48, 17), knockout.Ended("no-rivals", WON)),
     *(
@@ -113,7 +113,7 @@ def _steps() -> Iterator[Json]:
 
 
 def _spaces(events: Sequence[Event]) -> Sequence[str] | None:
-    """The names of the board's spaces, where an event has one."""
+    """Return the names of the board's spaces, if an event has one."""
     moved = any(isinstance(event, knockout.Moved) for event in events)
     return knockout.get_board(BOARD).names if moved else None
 
@@ -149,7 +149,7 @@ def _players() -> Iterator[Json]:
 
 
 def text() -> str:
-    """One case per line, so that a diff shows which changed."""
+    """Return one case per line, for readable diffs."""
     parts = []
     for name, cases in said().items():
         lines = ",\n".join(f"  {json.dumps(case, ensure_ascii=False)}" for case in cases)

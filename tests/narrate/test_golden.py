@@ -1,4 +1,4 @@
-"""Both narrators say the same: this one is held to the file that the web app's tests read, too."""
+"""Golden sentences, shared with the web app's narrator."""
 
 import pytest
 
@@ -8,11 +8,11 @@ from roost.rules import make_game
 from tests.narrate import golden
 
 
-def test_everything_is_said_as_written_down() -> None:
+def test_all_sentences_match_the_golden_file() -> None:
     assert golden.text() == golden.PATH.read_text(encoding="utf-8"), "make golden; read the diff"
 
 
-def test_every_event_and_every_sentence_is_among_them() -> None:
+def test_the_golden_file_covers_every_event_and_sentence() -> None:
     for game, steps in golden.STEPS.items():
         events = NARRATORS.of(game).table.events
         assert set(events) == {kind.kind for kind in make_game(game).event_types}
@@ -27,7 +27,7 @@ def test_every_event_and_every_sentence_is_among_them() -> None:
 
 
 class Asked(Catalogue):
-    """Remembers which messages were asked for."""
+    """Catalogue that records which messages were used."""
 
     def __init__(self) -> None:
         super().__init__("en", strict=True)
@@ -39,7 +39,7 @@ class Asked(Catalogue):
 
 
 @pytest.mark.parametrize("game", golden.STEPS)
-def test_whatever_is_said_of_a_seat_is_said_otherwise_to_whoever_sits_there(game: str) -> None:
+def test_sentences_about_the_readers_own_seat_differ(game: str) -> None:
     rows = NARRATORS.of(game).table.events.values()
     about = [s for row in rows for s in row if {"name", "names"} & s.values.keys()]
     assert [sentence.message for sentence in about if not sentence.you] == []

@@ -1,4 +1,4 @@
-"""Every event becomes a sentence that says why."""
+"""Every event becomes a sentence with its reason."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from roost.rules.pickomino import RollOn, Stop, Take
 
 
 def told(position: str, moves: Sequence[Action | Roll], language: str = "en") -> list[str]:
-    """What is said from the last of `moves` on, played in `position`."""
+    """Return the sentences for the last of `moves`, played in `position`."""
     state = parse_position(position)
     rules = game_of(state)
     narrator = make_narrator(Catalogue(language, strict=True), rules, ["Ana", "Leo", "Eva", "Max"])
@@ -30,8 +30,8 @@ def dice(*faces: int) -> Roll:
     return Roll(faces)
 
 
-def test_a_failed_roll_says_why_and_what_happens_to_the_tiles() -> None:
-    """P7 and P17."""
+def test_a_failed_roll_explains_the_reason_and_the_tiles() -> None:
+    """See P7 and P17."""
     assert told("pickomino 21-23,36 24/- 0 ww ? 5", [dice(6, 6, 6, 6, 6, 6)]) == [
         "Ana rolls worm, worm, worm, worm, worm, worm.",
         "Only faces already taken — Ana’s turn is lost.",
@@ -39,24 +39,24 @@ def test_a_failed_roll_says_why_and_what_happens_to_the_tiles() -> None:
     ]
 
 
-def test_a_returned_highest_tile_says_that_it_stays() -> None:
-    """P18."""
+def test_a_returned_highest_tile_stays() -> None:
+    """See P18."""
     assert told("pickomino 21-23 30/- 0 w . 5", [Stop(None)])[-1] == (
         "The 30 goes back to the grill. It is the highest there, so it stays face up and nothing "
         "is turned over."
     )
 
 
-def test_a_failure_without_tiles_says_that_nothing_is_turned() -> None:
-    """P19."""
+def test_a_failure_without_tiles_turns_nothing() -> None:
+    """See P19."""
     assert told("pickomino 21-36 -/- 0 w . 5", [Stop(None)])[-1] == (
         "Ana has no tile to give back, and nothing is turned over."
     )
 
 
 @pytest.mark.parametrize("variant", ["short", "returned-face-down"])
-def test_the_short_game_says_that_the_returned_tile_is_out(variant: str) -> None:
-    """P22."""
+def test_the_short_game_removes_the_returned_tile(variant: str) -> None:
+    """See P22."""
     position = f"pickomino:{variant} 21-23 30/- 0 w . 5"
     assert told(position, [Stop(None)])[-1] == (
         "The 30 goes back to the grill face down and is out of the game."
@@ -64,21 +64,21 @@ def test_the_short_game_says_that_the_returned_tile_is_out(variant: str) -> None
 
 
 def test_the_house_rule_turns_a_tile_without_one_coming_back() -> None:
-    """P24."""
+    """See P24."""
     assert told("pickomino:turn-on-empty 21-36 -/- 0 w . 5", [Stop(None)])[1:] == [
         "The 36 is turned over."
     ]
 
 
-def test_no_worm_is_named_as_the_reason() -> None:
-    """P8."""
+def test_a_missing_worm_is_the_reason() -> None:
+    """See P8."""
     assert told("pickomino 31 -/- 0 5555554 . 5", [Stop(None)])[0] == (
         "34 but no worm — Ana’s turn is lost."
     )
 
 
 def test_a_steal_names_the_victim() -> None:
-    """P10."""
+    """See P10."""
     assert told("pickomino 30 25/-/21 0 wwww . 5", [RollOn(), dice(1, 1, 1, 1), Take(1)])
     assert told("pickomino 30 -/21/25 0 wwww1 . 5", [Stop(21)]) == [
         "Exactly 21: Ana steals the 21 from Leo."
@@ -86,14 +86,14 @@ def test_a_steal_names_the_victim() -> None:
 
 
 def test_a_lower_tile_is_named_with_the_total() -> None:
-    """P11."""
+    """See P11."""
     assert told("pickomino 21,30 -/- 0 wwww4 . 5", [Stop(21)]) == [
         "With 24, Ana takes a lower tile from the grill: the 21."
     ]
 
 
 def test_a_knock_out_names_both_pieces_and_the_lock_that_follows() -> None:
-    """K8 and K12."""
+    """See K8 and K12."""
     position = "knockout 2 x,x,O0,x,x,O9/x,x,O1,x,x,O15/x,x,x,x,x,x/x,x,x,x,x,x 0 ? 1 1 0"
     rules = Knockout()
     state = rules.parse_position(position)
@@ -117,7 +117,7 @@ def test_lists_of_names_read_like_a_sentence() -> None:
     ("name", "word"),
     [("Inés", "e"), ("íñigo", "e"), ("Hilda", "e"), ("Hielo", "y"), ("Hiato", "y"), ("Leo", "y")],
 )
-def test_a_spanish_list_minds_how_the_last_name_begins(name: str, word: str) -> None:
+def test_a_spanish_list_depends_on_the_start_of_the_last_name(name: str, word: str) -> None:
     assert list_of(Catalogue("es"), ["Ana", name]) == f"Ana {word} {name}"
 
 
@@ -132,7 +132,7 @@ def test_a_spanish_list_minds_how_the_last_name_begins(name: str, word: str) -> 
         ("knockout", "grid49", 2),
     ],
 )
-def test_whole_games_are_told_in_every_language(
+def test_whole_games_have_sentences_in_every_language(
     language: str, game: str, variant: str, seats: int
 ) -> None:
     rules = make_game(game, variant)
@@ -155,15 +155,15 @@ def test_whole_games_are_told_in_every_language(
 
 
 def action_words(position: str, language: str = "en") -> list[str]:
-    """What is said of each legal action."""
+    """Return the sentence of each legal action."""
     state = parse_position(position)
     rules = game_of(state)
     narrator = make_narrator(Catalogue(language, strict=True), rules, ["Ana", "Leo", "Eva"])
     return [narrator.action(state, action) for action in rules.legal_actions(state)]
 
 
-def test_what_taking_dice_would_make_is_said_and_a_worm_counts_five() -> None:
-    """P2."""
+def test_the_text_of_taking_dice_counts_a_worm_as_five() -> None:
+    """See P2."""
     assert action_words("pickomino 21-36 -/- 0 44 12255w 1") == [
         "take the 1: 9",
         "take the 2s (2 dice): 12",
@@ -173,8 +173,8 @@ def test_what_taking_dice_would_make_is_said_and_a_worm_counts_five() -> None:
     assert action_words("pickomino 21-36 -/- 0 44 1155ww 1")[-1] == ("take the worms (2 dice): 18")
 
 
-def test_what_ending_a_turn_would_bring_is_said() -> None:
-    """P9, P10, P12 and P16."""
+def test_the_text_of_stopping_names_the_tile() -> None:
+    """See P9, P10, P12 and P16."""
     assert action_words("pickomino 23,30 -/21/25 0 wwww5 . 5") == [
         "roll 3 dice",
         "stop: steal the 25 from Eva",
@@ -186,8 +186,8 @@ def test_what_ending_a_turn_would_bring_is_said() -> None:
     ]
 
 
-def test_whom_a_move_would_knock_out_is_said() -> None:
-    """K8."""
+def test_the_text_of_a_move_names_its_victim() -> None:
+    """See K8."""
     position = "knockout 2 x,x,O0,x,x,O9/x,x,O1,x,x,O15/x,x,x,x,x,x/x,x,x,x,x,x 0 3:1 1 1 0"
     assert "blue 3 to O1, knocking out Leo’s green 3" in action_words(position)
     assert "blue 3 to O23" in action_words(position)

@@ -1,4 +1,4 @@
-"""The conformance kit: both games pass it, and games that break a promise do not."""
+"""The conformance kit accepts both games and detects broken ones."""
 
 import random
 from dataclasses import dataclass, replace
@@ -25,23 +25,23 @@ from roost.testing.conformance import admitted_seats
 
 
 @pytest.mark.parametrize("key", BUILT_IN_GAMES)
-def test_both_games_keep_the_contract(key: str) -> None:
+def test_both_games_conform(key: str) -> None:
     check_game(make_game(key), seats=[2], games=1)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("variant", PickominoVariant.all(), ids=lambda variant: variant.key)
-def test_every_variant_of_pickomino_keeps_the_contract(variant: PickominoVariant) -> None:
+def test_every_variant_of_pickomino_conforms(variant: PickominoVariant) -> None:
     check_game(Pickomino(variant), seats=[2, 5], games=1)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("variant", ["rings61", "rings49+rounds=7", "grid49", "arrows49"])
-def test_every_board_of_knockout_keeps_the_contract(variant: str) -> None:
+def test_every_board_of_knockout_conforms(variant: str) -> None:
     check_game(make_game("knockout", variant), games=1)
 
 
-def test_only_seats_that_the_variant_admits_are_played() -> None:
+def test_only_seat_counts_of_the_variant_are_played() -> None:
     assert admitted_seats(make_game("pickomino")) == (2, 3, 4, 5, 6, 7)
     assert admitted_seats(make_game("knockout")) == (2, 3, 4)
 
@@ -50,7 +50,7 @@ def test_only_seats_that_the_variant_admits_are_played() -> None:
 
 
 class Quick(Pickomino):
-    """Pickomino that ends soon: the broken games below are quick to see through."""
+    """Pickomino with few tiles, so that the broken games below are tested quickly."""
 
     def __init__(self) -> None:
         super().__init__(PickominoVariant("short", any_lower=True, turn_on_empty=True))
@@ -199,7 +199,7 @@ class NeverEnds(Quick):
 
 @dataclass(unsafe_hash=True)
 class MutableState:
-    """A state that can be changed behind the back of whoever holds it."""
+    """A state that a caller can change."""
 
     state: PickominoState
 
@@ -269,7 +269,7 @@ BROKEN: list[type[Quick]] = [
 
 
 @pytest.mark.parametrize("broken", BROKEN)
-def test_a_broken_promise_is_found_and_named(broken: type[Quick]) -> None:
+def test_each_violation_is_found_and_named(broken: type[Quick]) -> None:
     with pytest.raises(ConformanceError) as caught:
         check_game(broken(), seats=[2], games=1)
     assert f", {broken.__doc__}: " in str(caught.value)

@@ -16,7 +16,7 @@ from roost.testing.play import EndlessGameError
 
 
 @pytest.mark.parametrize("key", BUILT_IN_GAMES)
-def test_a_playout_is_a_whole_game_and_repeats_under_its_seed(key: str) -> None:
+def test_a_playout_is_a_whole_game_and_repeats_for_its_seed(key: str) -> None:
     game = make_game(key)
     played = playout(game, 2, "a")
     assert played == playout(make_game(key), 2, "a")
@@ -27,7 +27,7 @@ def test_a_playout_is_a_whole_game_and_repeats_under_its_seed(key: str) -> None:
     assert len(played.states) == len(played.moves) + 1
 
 
-def test_a_playout_can_begin_anywhere_with_any_chooser_and_dice() -> None:
+def test_a_playout_accepts_a_start_a_chooser_and_dice() -> None:
     game = make_game("pickomino")
     start = game.parse_position("pickomino 25 -/- 0 wwww ? 5")
     dice = scripted_dice("1345", "12w")
@@ -42,7 +42,7 @@ def test_a_game_that_does_not_end_is_stopped(monkeypatch: pytest.MonkeyPatch) ->
         playout(make_game("pickomino"), 2)
 
 
-def test_moves_in_notation_can_be_followed() -> None:
+def test_play_moves_applies_notation() -> None:
     game = make_game("pickomino")
     state, events = play_moves(game, game.start(2), "[11234www] w + [11234] 4 =-")
     assert (state.seat, state.turn) == (1, 2)
@@ -51,12 +51,12 @@ def test_moves_in_notation_can_be_followed() -> None:
         play_moves(game, game.start(2), "[11234www] 5")
 
 
-def test_scripted_dice_read_w_and_6_alike() -> None:
+def test_scripted_dice_treat_w_and_6_alike() -> None:
     dice = scripted_dice("w1", "61")
     assert dice.roll(2) == dice.roll(2) == Roll((1, 6))
 
 
-def test_fast_dice_repeat_under_their_seed() -> None:
+def test_fast_dice_repeat_for_their_seed() -> None:
     assert [FastDice(3).roll(8) for _ in range(2)] == [FastDice(3).roll(8)] * 2
     first, second = FastDice(3), FastDice(3)
     assert [first.roll(n) for n in range(1, 9)] == [second.roll(n) for n in range(1, 9)]
@@ -64,7 +64,7 @@ def test_fast_dice_repeat_under_their_seed() -> None:
 
 @pytest.mark.parametrize("key", BUILT_IN_GAMES)
 @given(data=st.data())
-def test_drawn_states_are_positions_of_the_game(key: str, data: st.DataObject) -> None:
+def test_drawn_states_are_valid_positions(key: str, data: st.DataObject) -> None:
     game = make_game(key)
     state = data.draw(strategies.states(game))
     assert parse_position(format_position(state)) == state
@@ -78,7 +78,7 @@ def test_drawn_records_can_be_replayed(data: st.DataObject) -> None:
     assert record.final().seats == 2
 
 
-def test_the_kit_works_without_hypothesis_and_the_strategies_say_what_they_need() -> None:
+def test_only_the_strategies_need_hypothesis() -> None:
     script = (
         "import sys; sys.modules['hypothesis'] = None\n"
         "import roost.testing\n"

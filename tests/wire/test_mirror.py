@@ -1,4 +1,4 @@
-"""The messages about a game say what its rules say, field for field."""
+"""Messages mirror the actions and events of the rules, field for field."""
 
 from dataclasses import dataclass, fields
 from typing import Any
@@ -13,7 +13,7 @@ from roost.rules.registry import BUILT_IN_GAMES
 from roost.wire.mirror import Source, message_of, mirror, sources_of
 from roost.wire.registry import MESSAGES
 
-# What clients are told beside what the rules say.
+# Extra fields for clients.
 MORE = {"moved": {"path"}, "ended": {"reason"}}
 
 
@@ -22,14 +22,14 @@ def named(source: Any) -> set[str]:
 
 
 @pytest.mark.parametrize("game", BUILT_IN_GAMES)
-def test_every_action_and_event_of_a_game_has_its_message(game: str) -> None:
+def test_every_action_and_event_of_a_game_has_a_message(game: str) -> None:
     rules, messages = RULES.of(game), MESSAGES.of(game)
     assert messages.actions == tuple(message_of(action) for action in rules.action_types)
     assert messages.events == tuple(message_of(event) for event in rules.event_types)
 
 
 @pytest.mark.parametrize("game", BUILT_IN_GAMES)
-def test_a_message_has_the_kind_and_the_fields_of_what_it_mirrors(game: str) -> None:
+def test_a_message_has_the_kind_and_the_fields_of_its_source(game: str) -> None:
     rules = RULES.of(game)
     sources: tuple[Source, ...] = (*rules.action_types, *rules.event_types)
     for source in sources:
@@ -39,7 +39,7 @@ def test_a_message_has_the_kind_and_the_fields_of_what_it_mirrors(game: str) -> 
         assert named(source) <= set(message.__struct_fields__)
 
 
-def test_games_that_say_the_same_share_a_message() -> None:
+def test_games_with_identical_classes_share_a_message() -> None:
     pickomino, knockout = (RULES.of(game).event_types for game in BUILT_IN_GAMES)
     for kind in ("rolled", "ended"):
         mine, other = (
@@ -50,7 +50,7 @@ def test_games_that_say_the_same_share_a_message() -> None:
         assert sources_of(message_of(mine)) == [mine, other]
 
 
-def test_two_meanings_of_one_name_are_refused() -> None:
+def test_different_classes_with_one_name_are_rejected() -> None:
     @dataclass(frozen=True, slots=True)
     class Rolled(Event):
         kind = "rolled"
@@ -94,7 +94,7 @@ def test_a_game_of_another_package_has_names_of_its_own() -> None:
         b'{"type":"stop","tile":"21"}',
     ],
 )
-def test_what_a_client_decides_is_checked_before_the_rules_see_it(raw: bytes) -> None:
+def test_actions_from_clients_are_validated_before_the_rules(raw: bytes) -> None:
     decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(wire.Action)
     with pytest.raises(msgspec.ValidationError):
         decoder.decode(raw)

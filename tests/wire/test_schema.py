@@ -1,4 +1,4 @@
-"""The generated files say what the messages say."""
+"""The generated schema and types match the messages."""
 
 from pathlib import Path
 from typing import Any, get_args
@@ -16,7 +16,7 @@ GENERATED = Path(__file__).parents[2] / "web" / "src" / "generated"
 
 
 @pytest.mark.parametrize("name", sorted(schema.files()))
-def test_the_generated_file_is_fresh(name: str) -> None:
+def test_the_generated_files_are_up_to_date(name: str) -> None:
     assert (GENERATED / name).read_text() == schema.files()[name], "run scripts/generate-types"
 
 
@@ -49,7 +49,7 @@ def test_no_two_members_of_a_union_share_a_tag(union: str) -> None:
 
 
 @pytest.mark.parametrize("raw", [b'{"type":"ping","id":"a","more":1}', b'{"type":"fly","id":"a"}'])
-def test_unknown_fields_and_types_are_refused(raw: bytes) -> None:
+def test_unknown_fields_and_types_are_rejected(raw: bytes) -> None:
     decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(wire.ClientMessage)
     with pytest.raises(msgspec.ValidationError):
         decoder.decode(raw)
