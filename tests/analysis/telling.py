@@ -1,4 +1,4 @@
-"""Words about positions whose players have no names."""
+"""Texts about positions whose players have no names."""
 
 from roost.analysis.games import words_for
 from roost.analysis.words import AnyWords, seat_names

@@ -1,4 +1,4 @@
-"""How far win shares are off is told as it was measured, and as the pages say."""
+"""Displayed errors of win shares match the measurements and the documents."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 
 def rows(page: str, head: str) -> dict[int, list[float]]:
-    """The first figure of each cell, by number of players, of the table with such a head."""
+    """Return the first figure of each cell, by players, of the table with this heading."""
     text = (DOCS / page).read_text(encoding="utf-8")
     (table,) = re.findall(
         rf"^\| players \| {head}.*\n\|[-|]+\n((?:\| \d .*\n)+)", text, re.MULTILINE
@@ -30,16 +30,14 @@ def rows(page: str, head: str) -> dict[int, list[float]]:
 @pytest.mark.parametrize(
     ("game", "page"), [("pickomino", "bots.md"), ("knockout", "knockout-bots.md")]
 )
-def test_every_number_of_players_has_its_errors_and_the_page_shows_them(
-    game: str, page: str
-) -> None:
+def test_every_number_of_players_has_errors_as_on_the_page(game: str, page: str) -> None:
     errors = ANALYSES.of(game).errors
     assert set(errors) == set(make_game(game).seat_counts)
     told = {seats: [by_phase[phase] for phase in PHASES] for seats, by_phase in errors.items()}
     assert told == rows(page, "early")
 
 
-def test_an_error_goes_by_players_and_phase() -> None:
+def test_an_error_depends_on_players_and_phase() -> None:
     analysis = ANALYSES.of("pickomino")
     early, late = "pickomino 21-36 -/- 0 - ? 1", "pickomino 23-26 34,21/22,31 0 - ? 12"
     three = "pickomino 23-26 34,21/22,31/- 0 - ? 12"

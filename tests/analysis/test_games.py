@@ -1,4 +1,4 @@
-"""Who analyses which game: asked by name or by position, and refused where nobody does."""
+"""The analysis of a game is found by name or by position; unknown games are errors."""
 
 import pytest
 
@@ -20,7 +20,7 @@ from roost.rules.registry import BUILT_IN_GAMES, UnsupportedGameError
 
 
 @pytest.mark.parametrize("game", BUILT_IN_GAMES)
-def test_every_game_of_ours_is_analysed(game: str) -> None:
+def test_every_built_in_game_has_an_analysis(game: str) -> None:
     state = make_game(game).start(2)
     assert analysis_for_state(state) is ANALYSES.of(game)
     assert evaluator_for_state(state) is evaluator_for(game)
@@ -28,14 +28,14 @@ def test_every_game_of_ours_is_analysed(game: str) -> None:
 
 
 @pytest.mark.parametrize("ask", [evaluator_for, shipped, ANALYSES.of])
-def test_a_game_that_nobody_knows_is_refused(ask: object) -> None:
+def test_an_unknown_game_is_an_error(ask: object) -> None:
     with pytest.raises(GameError, match="chess") as refused:
         ask("chess")  # type: ignore[operator]
     assert refused.value.code == "unknown-game"
 
 
-def test_a_game_that_nobody_analyses_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One that is installed beside ours, without a module for the analysis."""
+def test_a_game_without_analysis_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An installed external game without a module for the analysis."""
     monkeypatch.setattr("roost.rules.registry.installed", lambda: {"pig": "roost_pig"})
     with pytest.raises(UnsupportedGameError, match="pig") as refused:
         evaluator_for("pig")
@@ -56,7 +56,7 @@ def test_the_shipped_evaluator_is_shared() -> None:
         format_position(Knockout().start(3)),
     ],
 )
-def test_games_too_large_to_solve_are_refused_with_what_is_small(text: str) -> None:
+def test_the_error_for_games_too_large_to_solve_gives_the_limit(text: str) -> None:
     with pytest.raises(GameError, match=r"at most 7 tiles .*at most 4000 positions") as refused:
         exact_evaluator(parse_position(text))
     assert refused.value.code == "not-small"

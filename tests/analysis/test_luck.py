@@ -1,4 +1,4 @@
-"""Luck: over all rolls of a position it has a mean of zero, for every seat."""
+"""The mean luck of all rolls of a position is zero for every seat."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from roost.rules import Phase, State, make_game
 from roost.testing import playout
 from tests.scale import POSITIONS
 
-EVERY = 3  # the positions of one game are alike
+EVERY = 3  # positions of one game are similar
 
 
 def positions(game: str, most: int) -> Iterator[State]:
-    """Before a roll, in games of all numbers of players."""
+    """Return positions before a roll, for all numbers of players."""
     rules, found = make_game(game, ""), 0
     for number in range(most):
         seats = rules.seat_counts[number % len(rules.seat_counts)]
@@ -32,7 +32,7 @@ def positions(game: str, most: int) -> Iterator[State]:
 
 
 @pytest.mark.parametrize("game", ["pickomino", "knockout"])
-def test_the_luck_of_all_rolls_is_zero_on_average(game: str) -> None:
+def test_the_mean_luck_of_all_rolls_is_zero(game: str) -> None:
     evaluator, worst, seen = evaluator_for(game), 0.0, 0
     for state in positions(game, POSITIONS):
         luck = [-float(share) for share in evaluator.shares(state)]

@@ -1,4 +1,4 @@
-"""Making puzzles: the same every time, and resumed where it was stopped."""
+"""The puzzle search is deterministic and can be resumed."""
 
 import json
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from roost.analysis.results import Puzzle
 from roost.rules import Phase, make_game
 from roost.rules.registry import BUILT_IN_GAMES
 
-GAMES = 4  # to search
+GAMES = 4  # number of games to search
 
 
 @pytest.fixture(scope="module")
@@ -21,16 +21,14 @@ def made() -> Sequence[Puzzle]:
     return make_puzzles("pickomino", 2, games=GAMES)
 
 
-def test_puzzles_are_saved_as_shipped(made: Sequence[Puzzle], tmp_path: Path) -> None:
+def test_saved_puzzles_equal_the_bundled_format(made: Sequence[Puzzle], tmp_path: Path) -> None:
     assert made
     save(made, tmp_path / "puzzles.json")
     data = json.loads((tmp_path / "puzzles.json").read_text(encoding="utf-8"))
     assert [from_json(item) for item in data] == made
 
 
-def test_a_search_finds_the_same_again_also_where_it_was_stopped(
-    made: Sequence[Puzzle], tmp_path: Path
-) -> None:
+def test_a_resumed_search_finds_the_same_puzzles(made: Sequence[Puzzle], tmp_path: Path) -> None:
     notes = tmp_path / "notes"
 
     class StoppedError(Exception):
@@ -44,7 +42,7 @@ def test_a_search_finds_the_same_again_also_where_it_was_stopped(
         make_puzzles("pickomino", 2, games=GAMES, notes=notes, progress=stop)
     kept = notes.read_text(encoding="utf-8")
     assert kept.count("number") == GAMES - 2
-    notes.write_text(kept + f'{{"number": {GAMES - 2}, "fou', encoding="utf-8")  # cut off
+    notes.write_text(kept + f'{{"number": {GAMES - 2}, "fou', encoding="utf-8")  # truncated
     seen: list[int] = []
     again = make_puzzles(
         "pickomino", 2, games=GAMES, notes=notes, progress=lambda d, _: seen.append(d)
@@ -54,7 +52,7 @@ def test_a_search_finds_the_same_again_also_where_it_was_stopped(
 
 
 @pytest.mark.parametrize("game", BUILT_IN_GAMES)
-def test_bots_play_a_whole_game_the_same_every_time(game: str) -> None:
+def test_bot_games_are_deterministic(game: str) -> None:
     played = bot_game(game, ("simple", "greedy"), "again")
     assert played == bot_game(game, ("simple", "greedy"), "again")
     assert played.final().phase is Phase.OVER
@@ -62,7 +60,7 @@ def test_bots_play_a_whole_game_the_same_every_time(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", BUILT_IN_GAMES)
-def test_the_games_to_search_have_bots_and_seats_that_the_game_knows(game: str) -> None:
+def test_games_to_search_have_valid_bots_and_seats(game: str) -> None:
     meetings = [ANALYSES.of(game).puzzles.meeting(number) for number in range(60)]
     seats = {len(meeting.bots) for meeting in meetings}
     assert {2, 3, 4} <= seats <= set(make_game(game).seat_counts)

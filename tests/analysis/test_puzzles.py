@@ -1,4 +1,4 @@
-"""Puzzles: set without giving anything away, answered, and made of one's own errors."""
+"""Puzzles: questions, answers, and puzzles from a player's own errors."""
 
 import json
 from dataclasses import replace
@@ -49,7 +49,7 @@ def test_own_errors_become_puzzles_worst_first() -> None:
     assert list(own_errors(reviewed, 1)) == []
 
 
-def test_the_question_gives_nothing_away() -> None:
+def test_the_question_does_not_reveal_the_answer() -> None:
     puzzle = PUZZLES[0]
     asked = question(puzzle)
     state = puzzle.state()
@@ -57,12 +57,12 @@ def test_the_question_gives_nothing_away() -> None:
     assert [game_of(state).format_move(state, action) for action in asked.options] == tokens
 
 
-def test_an_answer_that_is_no_move_is_refused() -> None:
+def test_an_answer_that_is_not_a_move_is_rejected() -> None:
     with pytest.raises(IllegalActionError, match="legal"):
         answer(PUZZLES[0], "nonsense")
 
 
-def test_an_unknown_puzzle_is_refused() -> None:
+def test_an_unknown_puzzle_is_an_error() -> None:
     with pytest.raises(GameError, match="nothing") as refused:
         shipped_puzzle("nothing")
     assert refused.value.code == "unknown-puzzle"
@@ -76,7 +76,7 @@ def test_any_position_with_a_choice_can_be_a_puzzle() -> None:
         set_from(parse_position("pickomino 21-36 -/- 0 - ? 1"))
 
 
-def test_levels_are_mixed_and_positions_not_repeated() -> None:
+def test_levels_are_mixed_without_repeated_positions() -> None:
     chosen = worth_asking([*PUZZLES, *PUZZLES], 30)
     assert len({puzzle.id for puzzle in chosen}) == 30
     counts = [sum(puzzle.level == level for puzzle in chosen) for level in (1, 2, 3)]
@@ -84,7 +84,7 @@ def test_levels_are_mixed_and_positions_not_repeated() -> None:
 
 
 @pytest.mark.parametrize("game", BUILT_IN_GAMES)
-def test_the_best_is_right_and_set_beside_the_tempting_and_the_tempting_is_wrong(
+def test_the_best_action_is_right_and_the_tempting_one_wrong(
     game: str,
 ) -> None:
     for puzzle in shipped(game)[::25]:
@@ -96,13 +96,13 @@ def test_the_best_is_right_and_set_beside_the_tempting_and_the_tempting_is_wrong
         assert (right.chosen.token, wrong.chosen.token) == (puzzle.best, puzzle.tempting)
 
 
-def test_levels_are_by_what_the_tempting_action_costs() -> None:
+def test_the_level_depends_on_the_cost_of_the_tempting_action() -> None:
     puzzle = PUZZLES[0]
     gaps = (0.2, 0.10, 0.0999, 0.06, 0.0599, 0.01)
     assert [replace(puzzle, gap=gap).level for gap in gaps] == [1, 1, 2, 2, 3, 3]
 
 
-def test_a_file_of_puzzles_is_read_as_it_was_written(tmp_path: Path) -> None:
+def test_a_file_of_puzzles_round_trips(tmp_path: Path) -> None:
     puzzles = [*shipped("knockout")[:20], *PUZZLES[:3]]
     assert any(puzzle.also for puzzle in puzzles)
     save(puzzles, tmp_path / "puzzles.json")
@@ -114,7 +114,7 @@ def test_a_file_of_puzzles_is_read_as_it_was_written(tmp_path: Path) -> None:
 # -- what is promised of every shipped puzzle ------------------------------------------------
 
 
-def test_there_are_four_hundred_puzzles_and_no_two_are_alike() -> None:
+def test_there_are_four_hundred_distinct_puzzles() -> None:
     known = [puzzle for game in BUILT_IN_GAMES for puzzle in shipped(game)]
     assert len(known) >= 400
     assert len({puzzle.id for puzzle in known}) == len(known)
@@ -138,7 +138,7 @@ def test_the_evaluator_agrees_with_every_puzzle_and_with_its_theme(game: str) ->
 
 @pytest.mark.parametrize("game", BUILT_IN_GAMES)
 def test_fresh_rollouts_confirm_puzzles_again(game: str) -> None:
-    """A few of them here, all of them in `make full`."""
+    """Tests a few of them here, and all of them in `make full`."""
     told = [puzzle for puzzle in shipped(game) if puzzle.margin > PLAINLY * puzzle.error]
     for puzzle in told[:: len(told) // REPLAYED or 1]:
         nearest = next(
@@ -152,7 +152,7 @@ def test_fresh_rollouts_confirm_puzzles_again(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", BUILT_IN_GAMES)
-def test_puzzles_are_spread_over_themes_and_phases(game: str) -> None:
+def test_puzzles_cover_themes_and_phases(game: str) -> None:
     known = shipped(game)
     assert {phase_of(puzzle) for puzzle in known} == set(PHASES)
     assert len(themes(game)) >= 7
@@ -164,22 +164,20 @@ def test_puzzles_are_spread_over_themes_and_phases(game: str) -> None:
     assert sum(len(about(game, theme)) for theme in themes(game)) == len(known)
 
 
-def test_an_unknown_theme_is_refused_with_those_there_are() -> None:
+def test_the_error_for_an_unknown_theme_lists_the_themes() -> None:
     with pytest.raises(GameError, match="themes: steal, ") as refused:
         about("pickomino", "chess")
     assert refused.value.code == "unknown-theme"
 
 
-def test_a_shipped_puzzle_has_a_number_and_one_of_ones_own_has_none() -> None:
+def test_a_bundled_puzzle_has_a_number_and_others_have_none() -> None:
     assert [number_of(puzzle) for puzzle in PUZZLES[:3]] == [1, 2, 3]
     assert number_of(replace(PUZZLES[0], id="mine")) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", BUILT_IN_GAMES)
-def test_every_language_names_the_theme_and_says_what_there_is_to_learn(
-    game: str, language: str
-) -> None:
+def test_every_language_has_texts_for_theme_and_lesson(game: str, language: str) -> None:
     texts = catalogue(language)
     for theme in themes(game):
         puzzle: Puzzle = about(game, theme)[0]
@@ -192,5 +190,5 @@ def test_every_language_names_the_theme_and_says_what_there_is_to_learn(
 
 
 @pytest.mark.parametrize(("loss", "sure"), [(0.0301, True), (0.0299, False), (-0.05, False)])
-def test_rollouts_are_sure_of_what_is_three_standard_errors_away(loss: float, sure: bool) -> None:
+def test_rollouts_need_three_standard_errors(loss: float, sure: bool) -> None:
     assert Margin(loss, error=0.01).sure() is sure

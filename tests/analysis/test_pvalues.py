@@ -1,4 +1,4 @@
-"""p-values, compared with those of scipy."""
+"""P-values, compared with those of scipy."""
 
 from math import comb
 
@@ -19,7 +19,7 @@ from roost.analysis.pvalues import (
 
 @pytest.mark.parametrize("chance", [1 / 6, 0.3, 0.5])
 @pytest.mark.parametrize("trials", [1, 2, 10, 61, 400])
-def test_the_binomial_p_value_is_that_of_scipy(trials: int, chance: float) -> None:
+def test_the_binomial_p_value_equals_scipys(trials: int, chance: float) -> None:
     for count in range(0, trials + 1, max(1, trials // 12)):
         wanted = stats.binomtest(count, trials, chance).pvalue
         assert binomial_p(count, trials, chance) == pytest.approx(wanted, rel=1e-9)
@@ -32,14 +32,14 @@ def test_many_trials_do_not_overflow(trials: int) -> None:
         assert binomial_p(count, trials, 1 / 6) == pytest.approx(wanted, rel=1e-8)
 
 
-def test_the_binomial_p_value_adds_up_every_count_that_is_no_likelier() -> None:
+def test_the_binomial_p_value_sums_all_counts_that_are_no_likelier() -> None:
     weights = [comb(10, k) * 0.3**k * 0.7 ** (10 - k) for k in range(11)]
     for count in range(11):
         wanted = sum(w for w in weights if w <= weights[count] * (1 + 1e-9))
         assert binomial_p(count, 10, 0.3) == pytest.approx(wanted)
 
 
-def test_trials_with_chances_of_their_own_follow_scipys_distribution() -> None:
+def test_trials_with_different_probabilities_match_scipys_distribution() -> None:
     chances = np.random.default_rng(3).uniform(0.01, 0.9, 40)
     weights = stats.poisson_binom(chances).pmf(np.arange(41))
     for count in range(41):
@@ -47,7 +47,7 @@ def test_trials_with_chances_of_their_own_follow_scipys_distribution() -> None:
         assert poisson_binomial_p(count, list(chances)) == pytest.approx(wanted, rel=1e-6)
 
 
-def test_trials_with_equal_chances_are_binomial() -> None:
+def test_trials_with_equal_probabilities_are_binomial() -> None:
     assert poisson_binomial_p(7, [0.3] * 12) == pytest.approx(binomial_p(7, 12, 0.3))
 
 
@@ -55,12 +55,12 @@ def test_trials_with_equal_chances_are_binomial() -> None:
     "counts",
     [(40, 50, 60, 50, 45, 55), (70, 50, 40, 50, 45, 45), (33, 28, 41, 25, 30, 43)],
 )
-def test_the_spread_is_scipys_chi_square(counts: tuple[int, ...]) -> None:
+def test_the_spread_matches_scipys_chi_square(counts: tuple[int, ...]) -> None:
     observed, expected, dice, p = spread(counts)
     wanted = stats.chisquare(counts)
     assert observed == pytest.approx(wanted.statistic)
     assert (expected, dice) == (5.0, sum(counts))
-    # Simulated for dice that are counted, where scipy's is for a smooth curve.
+    # Ours is simulated for discrete dice, scipy's is for a continuous distribution.
     draws = min(SIMULATIONS, ENOUGH / wanted.pvalue)
     error = np.sqrt(wanted.pvalue * (1 - wanted.pvalue) / draws)
     assert p == pytest.approx(wanted.pvalue, abs=4 * error + 0.01)
@@ -71,15 +71,15 @@ def test_even_dice_are_the_least_surprising() -> None:
     assert spread([60, 0, 0, 0, 0, 0])[3] == pytest.approx(1 / (SIMULATIONS + 1))
 
 
-def test_holm_corrects_for_everything_that_was_looked_at() -> None:
+def test_holm_corrects_for_the_number_of_tests() -> None:
     assert holm([0.01, 0.04, 0.03, 0.5]) == pytest.approx([0.04, 0.09, 0.09, 0.5])
     assert holm([0.4, 0.9]) == [pytest.approx(0.8), pytest.approx(0.9)]
     assert holm([0.6, 0.7]) == [1.0, 1.0]
     assert holm([]) == []
 
 
-def test_holm_is_no_stricter_than_bonferroni_and_no_milder_than_false_discovery() -> None:
-    """The neighbours that scipy has: Holm's correction lies between them."""
+def test_holm_lies_between_bonferroni_and_false_discovery_rate() -> None:
+    """These are the neighbouring corrections in scipy."""
     ps = np.random.default_rng(5).uniform(0, 0.2, 30)
     corrected = np.array(holm(list(ps)))
     assert np.all(corrected <= np.minimum(1.0, ps * len(ps)) + 1e-12)

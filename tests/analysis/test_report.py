@@ -24,7 +24,7 @@ VOID = {"meta", "link", "br", "img", "input", "line", "rect", "circle", "polylin
 
 
 class Checker(HTMLParser):
-    """Every element that is opened is closed, in order."""
+    """HTML parser that checks that every element is closed, in order."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -55,7 +55,7 @@ def test_the_page_is_well_formed_and_each_chart_has_a_table(page: str) -> None:
     assert page.count("aria-label") >= checker.seen["svg"] + checker.seen["table"]
 
 
-def test_the_worst_moments_are_shown_as_pictures_with_what_was_better_and_why(page: str) -> None:
+def test_the_worst_decisions_have_pictures_and_explanations(page: str) -> None:
     found = review(NASTY, evaluator_for("pickomino"))
     words = words_for(catalogue("en"), NASTY.rules, NAMES)
     assert page.count("<figure>") == min(PICTURES, len(found.worst)) > 0
@@ -68,17 +68,17 @@ def test_the_worst_moments_are_shown_as_pictures_with_what_was_better_and_why(pa
     assert html.escape(" ".join(why)) in moment
 
 
-def test_the_page_needs_nothing_else(page: str) -> None:
+def test_the_page_is_self_contained(page: str) -> None:
     for outside in ("http:", "https:", "//", "src=", "href=", "@import", "url(", "<script"):
         assert outside not in page
 
 
-def test_names_cannot_break_out_of_the_page(page: str) -> None:
+def test_names_are_escaped(page: str) -> None:
     assert "&lt;script&gt;alert" in page
     assert 'quoted" &' not in page
 
 
-def test_the_numbers_of_the_charts_add_up_in_the_tables() -> None:
+def test_the_numbers_in_the_tables_of_charts_add_up() -> None:
     found = review(NASTY, evaluator_for("pickomino"))
     for seat in found.seats:
         parts = seat.luck + seat.errors + seat.others + seat.residual
@@ -87,14 +87,14 @@ def test_the_numbers_of_the_charts_add_up_in_the_tables() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_writes_the_report(language: str) -> None:
+def test_every_language_has_a_report(language: str) -> None:
     texts = Catalogue(language, strict=True)
     page = report(review(PLAYED, evaluator_for("pickomino")), texts=texts)
     assert f'<html lang="{language}">' in page
     assert "{" not in re.sub(r"<style>.*?</style>", "", page, flags=re.DOTALL)
 
 
-def test_rollouts_stand_beside_the_decision_they_check() -> None:
+def test_rollouts_appear_beside_their_decision() -> None:
     found = review(PLAYED, evaluator_for("pickomino"))
     worst = max(found.decisions, key=lambda decision: decision.loss)
     played = compare(worst.state, worst.best.action, worst.action, 8, workers=1)
@@ -102,7 +102,7 @@ def test_rollouts_stand_beside_the_decision_they_check() -> None:
     assert "±" not in report(found)
 
 
-def test_a_review_draws_itself_in_a_notebook() -> None:
+def test_a_review_has_a_drawing_for_notebooks() -> None:
     found = review(PLAYED, evaluator_for("pickomino"))
     assert isinstance(found, DrawnReview)
     assert "<svg" in found._repr_html_()
@@ -110,7 +110,7 @@ def test_a_review_draws_itself_in_a_notebook() -> None:
     assert (curve.count("<svg"), curve.count("<table")) == (1, 1)
 
 
-def test_bots_are_called_by_their_names() -> None:
+def test_bots_have_their_names() -> None:
     players = (Player("greedy", "greedy"), Player("greedy", "greedy"), Player("Ana"))
     record = Record("pickomino", "", players, moves=PLAYED.moves[:40])
     page = report(review(record, evaluator_for("pickomino")))

@@ -1,4 +1,4 @@
-"""Reviews: the sums add up, luck and errors are told apart, and it is quick."""
+"""Reviews: sums add up, luck and errors are separate, and reviews are fast."""
 
 import time
 from collections.abc import Iterator, Sequence
@@ -46,7 +46,7 @@ def reviewed(seats: int, seed: str = "review", *, variant: str = "") -> Review:
 # -- by hand ---------------------------------------------------------------------------------
 
 
-def test_luck_is_what_a_roll_did_to_every_seat() -> None:
+def test_luck_is_the_change_of_a_roll_for_every_seat() -> None:
     found = review(SHORT, Told(SHORT, VALUES, CLAIMS))
     assert [luck.seat for luck in found.lucks] == [0, 1]
     assert [luck.change.tolist() for luck in found.lucks] == [
@@ -57,13 +57,13 @@ def test_luck_is_what_a_roll_did_to_every_seat() -> None:
     assert [ana.luck, ben.luck] == pytest.approx([0.33, -0.33])
 
 
-def test_own_luck_is_that_of_the_rolls_a_seat_made_itself() -> None:
+def test_own_luck_counts_a_seats_own_rolls() -> None:
     ana, ben = review(SHORT, Told(SHORT, VALUES, CLAIMS)).seats
     assert ana.own_luck == pytest.approx(0.12)
     assert ben.own_luck == pytest.approx(-0.21)
 
 
-def test_an_error_is_its_makers_and_helps_the_others() -> None:
+def test_an_error_costs_its_seat_and_helps_the_others() -> None:
     ana, ben = review(SHORT, Told(SHORT, VALUES, CLAIMS)).seats
     assert [ana.errors, ana.others] == pytest.approx([-0.07, 0.0])
     assert [ben.errors, ben.others] == pytest.approx([0.0, 0.07])
@@ -71,13 +71,13 @@ def test_an_error_is_its_makers_and_helps_the_others() -> None:
     assert sum(ben.verdicts.values()) == 0
 
 
-def test_the_residual_is_what_the_evaluator_changed_its_mind_about() -> None:
+def test_the_residual_is_the_difference_between_two_evaluations() -> None:
     ana, ben = review(SHORT, Told(SHORT, VALUES, CLAIMS)).seats
     assert ana.residual == pytest.approx(-0.02 - 0.02 + 0.01 - 0.03)
     assert ben.residual == pytest.approx(-ana.residual)
 
 
-def test_the_verdict_follows_rollouts_and_the_sums_stay() -> None:
+def test_the_verdict_follows_rollouts_and_the_sums_do_not() -> None:
     found = review(SHORT, Told(SHORT, VALUES, CLAIMS))
     first, second = found.decisions[:2]
     assert (first.verdict, second.verdict) == (Verdict.MISTAKE, Verdict.MISTAKE)
@@ -86,12 +86,12 @@ def test_the_verdict_follows_rollouts_and_the_sums_stay() -> None:
     assert [d.cost for d in checked.decisions[:2]] == [0.0, 0.09]
     assert checked.seats[0].verdicts[Verdict.MISTAKE] == 0
     assert checked.seats[0].verdicts[Verdict.BLUNDER] == 1
-    assert {d.index for d in checked.worst} == {first.index, second.index}  # both were asked about
+    assert {d.index for d in checked.worst} == {first.index, second.index}  # both were rolled out
     for before, after in zip(found.seats, checked.seats, strict=True):
         assert replace(after, verdicts=before.verdicts) == before
 
 
-def test_luck_alone_is_what_a_whole_review_takes_out() -> None:
+def test_without_luck_equals_the_adjusted_results_of_a_review() -> None:
     found = reviewed(3, variant="short")
     wanted = [seat.adjusted for seat in found.seats]
     assert without_luck(found.record, PickominoEvaluator(WildModel())) == pytest.approx(wanted)
@@ -99,19 +99,21 @@ def test_luck_alone_is_what_a_whole_review_takes_out() -> None:
         without_luck(SHORT, Told(SHORT, VALUES, CLAIMS))
 
 
-def test_the_adjusted_result_is_the_result_without_the_luck() -> None:
+def test_the_adjusted_result_is_the_result_minus_luck() -> None:
     ana, ben = review(SHORT, Told(SHORT, VALUES, CLAIMS)).seats
-    assert ana.adjusted == pytest.approx(0.70 - 0.33)  # she was lucky: she earned less
+    assert ana.adjusted == pytest.approx(
+        0.70 - 0.33
+    )  # she was lucky, so the adjusted result is lower
     assert ben.adjusted == pytest.approx(0.30 + 0.33)
 
 
-def test_more_luck_than_there_was_to_win_leaves_nothing_and_not_less() -> None:
+def test_the_adjusted_result_is_never_negative() -> None:
     ana, ben = review(SHORT, Told(SHORT, VALUES, CLAIMS)).seats
     assert (replace(ana, luck=0.9).adjusted, replace(ben, luck=-0.9).adjusted) == (0.0, 1.0)
 
 
-def test_a_move_better_than_foreseen_is_no_negative_cost_but_the_evaluators_mistake() -> None:
-    surprising = (0.62, 0.66, 0.51, 0.73)  # the second move was to be worth 0.60 at most
+def test_a_move_better_than_expected_is_an_error_of_the_evaluator() -> None:
+    surprising = (0.62, 0.66, 0.51, 0.73)  # the second move had an expected value of 0.60 at most
     found = review(SHORT, Told(SHORT, VALUES, surprising))
     take, stop = found.decisions
     assert (take.change.tolist(), take.loss) == ([0.0, 0.0], 0.0)
@@ -121,14 +123,14 @@ def test_a_move_better_than_foreseen_is_no_negative_cost_but_the_evaluators_mist
     assert ana.residual == pytest.approx(-0.02 - 0.05 + 0.01 - 0.03)
 
 
-def test_the_curve_holds_the_shares_before_each_move_and_at_the_end() -> None:
+def test_the_curve_contains_the_shares_before_each_move_and_at_the_end() -> None:
     found = review(SHORT, Told(SHORT, VALUES, CLAIMS))
     assert found.curve.points() == [pytest.approx([value, 1 - value]) for value in VALUES]
     assert found.turns == (1, 1, 1, 2, 2)
-    assert found.turning_points(2) == (0, 3)  # the rolls moved it by 0.10 and 0.18
+    assert found.turning_points(2) == (0, 3)  # the rolls changed it by 0.10 and 0.18
     assert found.turning_points(9) == (0, 1, 2, 3)
     flat = Told(SHORT, (0.5, 0.51, 0.5, 0.5, 0.5), CLAIMS)
-    assert review(SHORT, flat).turning_points() == ()  # nothing turned
+    assert review(SHORT, flat).turning_points() == ()  # no changes
 
 
 # -- for any game ----------------------------------------------------------------------------
@@ -147,14 +149,14 @@ def test_the_parts_add_up_in_the_variants(variant: str) -> None:
     assert all(abs(seat.balance) < 1e-9 for seat in reviewed(3, variant=variant).seats)
 
 
-def test_what_one_seat_wins_the_others_lose() -> None:
+def test_gains_and_losses_sum_to_zero() -> None:
     found = reviewed(4)
     for move in found.moves:
         assert move.change.sum() == pytest.approx(0, abs=1e-9)
     assert np.abs(np.array(found.curve).sum(1) - 1).max() < 1e-9
 
 
-def test_an_unfinished_game_is_reviewed_as_far_as_it_goes() -> None:
+def test_an_unfinished_game_is_reviewed_up_to_its_last_move() -> None:
     record = playout(Pickomino(), 3, "unfinished").record(25)
     found = review(record, evaluator_for("pickomino"))
     assert len(found.curve) == 26
@@ -162,7 +164,7 @@ def test_an_unfinished_game_is_reviewed_as_far_as_it_goes() -> None:
     assert all(seat.result is None and abs(seat.balance) < 1e-9 for seat in found.seats)
 
 
-def test_a_game_without_a_move_has_a_value_and_nothing_else() -> None:
+def test_a_game_without_moves_has_only_a_value() -> None:
     found = review(playout(Pickomino(), 2, "none").record(0), evaluator_for("pickomino"))
     assert len(found.curve) == 1
     assert found.turning_points() == ()
@@ -176,7 +178,7 @@ def test_best_choices_cost_nothing_and_are_fine() -> None:
     assert all(d.loss < 1e-9 and d.verdict is Verdict.FINE for d in best)
 
 
-def test_choices_stand_best_first() -> None:
+def test_choices_are_sorted_best_first() -> None:
     for decision in reviewed(3).decisions:
         piece_values = [decision.worth(choice) for choice in decision.choices]
         assert piece_values == sorted(piece_values, reverse=True)
@@ -196,7 +198,7 @@ def test_turning_points_are_the_largest_changes_in_playing_order() -> None:
     assert list(points) == sorted(np.argsort(steps)[-3:])
 
 
-def test_every_move_of_the_game_is_a_roll_with_luck_or_a_decision() -> None:
+def test_every_move_is_a_roll_with_luck_or_a_decision() -> None:
     found = reviewed(3)
     assert len(found.lucks) + len(found.decisions) == len(found.record.moves)
     for index, (move, seen) in enumerate(zip(found.record.moves, found.moves, strict=True)):
@@ -208,7 +210,7 @@ def test_every_move_of_the_game_is_a_roll_with_luck_or_a_decision() -> None:
 
 
 @pytest.mark.parametrize("game", [Pickomino(), Knockout()], ids=lambda game: game.key)
-def test_a_game_is_replayed_once_for_review_words_and_dice(
+def test_a_game_is_replayed_once_for_review_texts_and_dice(
     game: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     record = playout(game, 2, "once").record(60)

@@ -1,4 +1,4 @@
-"""Rollouts: unbiased, much less noisy than plain ones, repeatable, and honest about their noise."""
+"""Rollouts: unbiased, less noisy than plain ones, repeatable, with correct standard errors."""
 
 from random import Random
 
@@ -18,16 +18,16 @@ SMALL = Pickomino().parse_position("pickomino 21-23 -/- 0 - ? 1")
 LATE = Pickomino().parse_position("pickomino 27 23/25,29,24/21,33,22/28,26 1 w55443 . 38")
 
 
-def test_on_a_solved_game_taking_the_luck_off_leaves_no_noise_at_all() -> None:
+def test_rollouts_of_a_solved_game_have_no_noise_without_luck() -> None:
     model = ExactModel(SMALL)
     found = roll_out(SMALL, 20, evaluator=PickominoEvaluator(model))
-    assert found.errors == pytest.approx([0, 0], abs=1e-7)  # as far as the solution has converged
+    assert found.errors == pytest.approx([0, 0], abs=1e-7)  # up to the convergence of the solution
     assert found.shares == pytest.approx(model.shares([SMALL])[0], abs=1e-7)
     assert found.plain_errors.min() > 0.05
 
 
-def test_the_mean_is_right_even_where_the_evaluator_is_wrong() -> None:
-    """A wild model plays badly; what it takes off as luck still has mean zero."""
+def test_the_mean_is_right_even_if_the_evaluator_is_wrong() -> None:
+    """The wrong model plays badly, but its estimate of luck still has mean zero."""
     wild = PickominoEvaluator(WildModel())
     found = roll_out(SMALL, 1000, evaluator=wild)
     games = [play_on(SMALL, wild, Random(f"plain:{number}"))[0][0] for number in range(1000)]
@@ -36,7 +36,7 @@ def test_the_mean_is_right_even_where_the_evaluator_is_wrong() -> None:
     assert found.shares.sum() == pytest.approx(1)
 
 
-def test_errors_are_the_standard_errors_of_scipy() -> None:
+def test_errors_equal_scipys_standard_errors() -> None:
     wild = PickominoEvaluator(WildModel())
     found = roll_out(SMALL, 60, seed=4, evaluator=wild)
     games = [play_on(SMALL, wild, Random(f"4:{number}")) for number in range(60)]
@@ -46,8 +46,8 @@ def test_errors_are_the_standard_errors_of_scipy() -> None:
     assert found.plain_errors == pytest.approx(stats.sem(plain))
 
 
-def test_the_error_of_a_comparison_is_that_of_two_independent_means() -> None:
-    """As in Welch's t test: the statistic is the loss by its standard error."""
+def test_the_error_of_a_comparison_is_that_of_independent_means() -> None:
+    """As in Welch's t-test: the statistic is the loss divided by its standard error."""
     wild = PickominoEvaluator(WildModel())
     found = compare(LATE, RollOn(), Stop(26), 50, seed=3, evaluator=wild)
     halves = []
@@ -62,14 +62,14 @@ def test_the_error_of_a_comparison_is_that_of_two_independent_means() -> None:
     assert found.loss == pytest.approx(np.mean(halves[0]) - np.mean(halves[1]))
 
 
-def test_the_same_seed_gives_the_same_games_whatever_the_number_of_workers() -> None:
+def test_a_seed_gives_the_same_games_for_any_number_of_workers() -> None:
     one = roll_out(LATE, 10, seed=7, workers=1)
     two = roll_out(LATE, 10, seed=7, workers=2)
     assert one.shares == pytest.approx(two.shares, abs=1e-12)
     assert roll_out(LATE, 10, seed=8, workers=1).shares != pytest.approx(one.shares, abs=1e-12)
 
 
-def test_luck_taken_off_makes_the_error_several_times_smaller() -> None:
+def test_removing_luck_makes_the_error_several_times_smaller() -> None:
     start = Pickomino().parse_position("pickomino 21-36 -/- 0 - ? 1")
     found = roll_out(start, 40, workers=1)
     assert found.errors.max() < found.plain_errors.min() / 3
@@ -91,7 +91,7 @@ def test_comparing_two_actions_reports_progress_and_finds_the_better() -> None:
 
 
 @pytest.mark.parametrize("games", [-1, 0, 1, 2_000_000])
-def test_a_senseless_number_of_games_is_refused(games: int) -> None:
+def test_an_invalid_number_of_games_is_rejected(games: int) -> None:
     with pytest.raises(GameError, match="rollouts need 2 to") as refused:
         roll_out(LATE, games)
     assert refused.value.code == "bad-games"

@@ -1,4 +1,4 @@
-"""Results in words: what is said, and what is not worth saying."""
+"""Results as text: which sentences appear, and which are omitted."""
 
 import re
 from dataclasses import replace
@@ -35,7 +35,7 @@ TO_YOU = {
 
 
 def explained(*losses: float) -> Insight[State]:
-    """A position with one choice per loss; the best wins 40 %."""
+    """Return a position with one choice per loss; the best has a win share of 40 %."""
     actions: list[tuple[Action, str]] = [(Stop(23), "=23"), (RollOn(), "+")]
     choices = tuple(
         Choice(action, token, Shares((0.3, 0.3, 0.4 - loss)), loss, Prospect())
@@ -45,8 +45,8 @@ def explained(*losses: float) -> Insight[State]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_reasons_fit_whoever_decided(language: str) -> None:
-    """A review gives them for every player."""
+def test_reasons_fit_every_player(language: str) -> None:
+    """A review gives them for all players."""
     file = Path(roost.locale.__file__).parent / language / "insight.ftl"
     told = re.findall(r"(?ms)^(insight-why-\S+) = (.*?)(?=^[\w#])", file.read_text("utf-8"))
     assert len(told) > 10
@@ -54,19 +54,19 @@ def test_reasons_fit_whoever_decided(language: str) -> None:
     assert [name for name, text in told if said.search(text)] == []
 
 
-def test_advice_names_the_best_and_what_the_next_costs() -> None:
+def test_advice_names_the_best_and_the_cost_of_the_next() -> None:
     assert WORDS.advice(explained(0.0, 0.012)) == [
         "Best: stop: take the 23. You then win 40% of such games.",
         "Next best: roll 3 dice. It costs 1% of a win.",
     ]
 
 
-def test_advice_calls_good_what_costs_less_than_half_a_point() -> None:
+def test_advice_calls_losses_below_half_a_point_good() -> None:
     assert WORDS.advice(explained(0.0, 0.0049))[1] == "Just as good: roll 3 dice."
     assert WORDS.advice(explained(0.0, 0.0051))[1].startswith("Next best")
 
 
-def test_advice_says_where_there_is_no_choice() -> None:
+def test_advice_for_a_single_choice() -> None:
     assert WORDS.advice(explained(0.0))[0].startswith("Only one choice: stop: take the 23.")
     assert WORDS.advice(explained()) == []
 
@@ -75,7 +75,7 @@ def test_advice_says_where_there_is_no_choice() -> None:
 
 
 def told(**changes: object) -> list[str]:
-    """What is said of Ana, whose sums are changed."""
+    """Return the text about Ana with changed sums."""
     found = review(SHORT, Told(SHORT, VALUES, CLAIMS))
     ana: SeatSummary = replace(found.seats[0], **changes)  # type: ignore[arg-type]
     return spoken(replace(found, seats=(ana, found.seats[1])))
@@ -102,7 +102,7 @@ def test_luck_is_good_or_bad_or_even(luck: float, said: str) -> None:
     ("others", "end"),
     [(0.9, "the dice cost you 16%, others’ errors gave you 90%."), (0.09, "16%.")],
 )
-def test_who_won_by_the_errors_of_others_is_told_so(others: float, end: str) -> None:
+def test_a_win_by_the_errors_of_others_is_mentioned(others: float, end: str) -> None:
     found = review(SHORT, Told(SHORT, VALUES, CLAIMS))
     ana = replace(found.seats[0], errors=-0.23, luck=-0.16, others=others)
     words = words_for(catalogue("en"), SHORT.rules, ("Ana", "Ben"))
@@ -111,23 +111,23 @@ def test_who_won_by_the_errors_of_others_is_told_so(others: float, end: str) -> 
     assert said.endswith(end)
 
 
-def test_errors_are_counted_and_the_worst_is_named() -> None:
+def test_errors_are_counted_and_the_worst_named() -> None:
     _, errors, worst = told()
     assert errors.startswith("Ana’s decisions cost 7% of a win: no blunder, 2 mistakes")
     assert worst.startswith("Worst moment, turn 1: “stop")
     assert worst.endswith("4% of a win.")
 
 
-def test_small_errors_are_not_worth_naming() -> None:
+def test_small_errors_are_omitted() -> None:
     assert told(errors=-0.0049)[1] == "Ana played without an error worth naming."
     assert told(errors=-0.0051)[1].startswith("Ana’s decisions cost")
 
 
-def test_who_decided_nothing_has_no_worst_moment() -> None:
+def test_a_player_without_decisions_has_no_worst_one() -> None:
     assert len(spoken(review(SHORT, Told(SHORT, VALUES, CLAIMS)), seat=1)) == 2
 
 
-def test_a_review_says_how_many_hints_were_taken() -> None:
+def test_a_review_gives_the_number_of_hints() -> None:
     hinted = replace(SHORT, tags={"hints": [1, 3]})
     found = review(hinted, Told(hinted, VALUES, CLAIMS))
     decided = [one.index for one in found.decisions if one.seat == 0]
@@ -135,12 +135,12 @@ def test_a_review_says_how_many_hints_were_taken() -> None:
     assert wanted
     assert f"Hints taken: {wanted}." in spoken(found, seat=0)
     assert not any("Hints" in line for line in spoken(found, seat=1))
-    odd = replace(SHORT, tags={"hints": "many"})  # a file of somebody else's
+    odd = replace(SHORT, tags={"hints": "many"})  # a file from another program
     assert not any("Hints" in line for line in spoken(review(odd, Told(odd, VALUES, CLAIMS)), 0))
 
 
-def test_what_the_decisions_earned_is_told_once_the_game_is_over() -> None:
-    """More luck than there was to win says no more than that."""
+def test_the_adjusted_result_is_mentioned_after_the_game() -> None:
+    """With more luck than there was to win, the text gives only that."""
     assert told(result=1.0, end=1.0, luck=0.3)[-1] == (
         "With average luck, Ana’s decisions would have won about 70% of such games."
     )
@@ -148,7 +148,7 @@ def test_what_the_decisions_earned_is_told_once_the_game_is_over() -> None:
     assert told(result=0.0, end=0.0, luck=0.3)[-1].endswith("would hardly ever have won.")
 
 
-def test_turning_points_say_who_moved_and_whom_it_changed_most() -> None:
+def test_turning_points_name_the_mover_and_the_most_affected() -> None:
     words = words_for(catalogue("en"), SHORT.rules, ("Ana", "Ben"))
     found = review(SHORT, Told(SHORT, VALUES, CLAIMS))
     assert found.outcome is None
@@ -160,7 +160,7 @@ def test_turning_points_say_who_moved_and_whom_it_changed_most() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", BUILT_IN_GAMES)
-def test_every_language_speaks_of_every_verdict(game: str, language: str) -> None:
+def test_every_language_has_a_text_for_every_verdict(game: str, language: str) -> None:
     texts = Catalogue(language, strict=True)
     assert len(seat_names(4, texts)) == len(set(seat_names(4, texts))) == 4
     found = insight(make_game(game).start(2))

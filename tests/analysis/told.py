@@ -1,4 +1,4 @@
-"""An evaluator that says what a test wrote down, so that sums can be checked by hand."""
+"""An evaluator with scripted values, so that sums can be checked by hand."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ from roost.rules.record import Record
 
 
 class Told:
-    """Speaks about one record for two. Of seat 0: `values` are the win shares of its positions
-    (one more than moves), `claims` what is expected after each move."""
+    """Scripted values for one record of two players.
+
+    Of seat 0: `values` are the win shares of its positions (one more than moves), `claims` the
+    expected values after each move.
+    """
 
     def __init__(self, record: Record, values: Sequence[float], claims: Sequence[float]) -> None:
         states = [record.initial(), *(moment.after for moment in record.moments)]
@@ -39,7 +42,7 @@ class Told:
         return next(iter(self.actions(state)))
 
     def left(self, state: State, action: Action) -> State:
-        return state  # where a turn leads is not told
+        return state  # the end of a turn is not scripted
 
     def play_turn(self, state: State, random: Random) -> tuple[State, Shares]:
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""On a Ray cluster a match is what it is on one core, even when a machine is lost meanwhile."""
+"""A match on a Ray cluster has the same result as on one core, even if a node is lost."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ EXAMPLE = f"{Path(__file__).parents[2]}/examples/bots/my_bot.py:MyBot"
 
 @pytest.fixture(scope="module")
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """Two machines in one: a head that plays, and a second node."""
+    """Start two nodes on this machine: a head that plays, and a second node."""
     before = dict(os.environ)
     os.environ |= {
         "RAY_AUTH_MODE": "disabled",
         "RAY_USAGE_STATS_ENABLED": "0",
         "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
-        "RAY_worker_niceness": "0",  # else its workers wait for every other process
+        "RAY_worker_niceness": "0",  # otherwise its workers wait for all other processes
     }
     from ray.cluster_utils import Cluster
 
@@ -47,7 +47,7 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     os.environ.update(before)
 
 
-def test_a_node_that_is_lost_costs_its_chunks_only(cluster: Any, tmp_path: Path) -> None:
+def test_only_the_chunks_of_a_lost_node_are_repeated(cluster: Any, tmp_path: Path) -> None:
     asked = Tournament((EXAMPLE, "greedy"), scaled(200, 4000), seed=5, raw=True)
     alone = run_tournament(asked, jobs=1)
     removed: list[int] = []
@@ -64,8 +64,8 @@ def test_a_node_that_is_lost_costs_its_chunks_only(cluster: Any, tmp_path: Path)
     assert run_tournament(asked, jobs=1, file=kept) == alone
 
 
-def test_what_a_chunk_raises_ends_the_match(cluster: Any, tmp_path: Path) -> None:
-    """A bot that only this process can load: the file is gone when a worker looks for it."""
+def test_an_error_in_a_chunk_ends_the_match(cluster: Any, tmp_path: Path) -> None:
+    """The bot's file has been deleted when a worker imports it."""
     bot = tmp_path / "gone.py"
     bot.write_text(
         "from roost.rules import game_of\ndef bot(s): return game_of(s).legal_actions(s)[0]\n"
@@ -77,13 +77,13 @@ def test_what_a_chunk_raises_ends_the_match(cluster: Any, tmp_path: Path) -> Non
         run_match(plan, ray=cluster.address)
 
 
-def test_a_cluster_that_does_not_answer_is_named() -> None:
+def test_the_error_for_a_silent_cluster_names_its_address() -> None:
     with pytest.raises(ArenaError, match=r"127\.0\.0\.1:1") as refusal:
         run_match(MatchPlan(("greedy", "greedy"), 20), ray="127.0.0.1:1")
     assert refusal.value.code == "ray-unreachable"
 
 
-def test_without_ray_its_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_error_without_ray_names_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(MissingExtraError, match=r"roost\[ray\]"):
         run_match(MatchPlan(("greedy", "greedy"), 20), ray="auto")

@@ -1,4 +1,4 @@
-"""A match that was interrupted goes on where it was, and ends as if nothing had happened."""
+"""An interrupted match continues and has the same result as without the interruption."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def book(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def chunks(monkeypatch: pytest.MonkeyPatch) -> list[Chunk]:
-    """What is played from now on in this process."""
+    """Record the chunks that this process plays."""
     seen: list[Chunk] = []
 
     def watched(chunk: Chunk) -> Tally:
@@ -36,9 +36,7 @@ def play(plan: MatchPlan, book: Path | None = None) -> MatchResult:
     return run_match(plan, jobs=1, file=book)
 
 
-def test_an_interrupted_match_goes_on_and_ends_bit_for_bit_the_same(
-    book: Path, chunks: list[Chunk]
-) -> None:
+def test_a_resumed_match_has_an_identical_result(book: Path, chunks: list[Chunk]) -> None:
     whole = play(PLAN)
     chunks.clear()
 
@@ -55,7 +53,7 @@ def test_an_interrupted_match_goes_on_and_ends_bit_for_bit_the_same(
     assert len(chunks) == 4
 
 
-def test_a_line_that_was_being_written_is_played_again(book: Path) -> None:
+def test_a_truncated_line_is_played_again(book: Path) -> None:
     whole = play(PLAN, book)
     kept = book.read_bytes()
     for cut in (1, 40, len(kept) // 2):
@@ -64,7 +62,7 @@ def test_a_line_that_was_being_written_is_played_again(book: Path) -> None:
         assert book.read_bytes().count(b"\n") == kept.count(b"\n")
 
 
-def test_more_games_and_another_stop_use_what_is_there(book: Path, chunks: list[Chunk]) -> None:
+def test_more_games_or_another_stopping_rule_reuse_chunks(book: Path, chunks: list[Chunk]) -> None:
     play(MatchPlan(PLAN.bots, 400, seed=2, raw=True), book)
     chunks.clear()
     longer = play(MatchPlan(PLAN.bots, 800, seed=2, raw=True, until=0.4), book)
@@ -73,7 +71,7 @@ def test_more_games_and_another_stop_use_what_is_there(book: Path, chunks: list[
 
 
 @pytest.mark.parametrize("change", [{"seed": 3}, {"raw": False}, {"variant": "short"}])
-def test_what_is_another_match_is_played(
+def test_a_different_match_reuses_nothing(
     book: Path, chunks: list[Chunk], change: dict[str, object]
 ) -> None:
     play(MatchPlan(PLAN.bots, 200, seed=2, raw=True), book)
@@ -83,7 +81,7 @@ def test_what_is_another_match_is_played(
     assert len(chunks) == 1
 
 
-def test_a_bot_whose_file_changed_plays_anew(
+def test_a_bot_with_a_changed_file_is_played_again(
     tmp_path: Path, book: Path, chunks: list[Chunk]
 ) -> None:
     bot = tmp_path / "mine.py"
@@ -102,7 +100,7 @@ def test_a_bot_whose_file_changed_plays_anew(
 @pytest.mark.parametrize(
     "line", [b"hello\n", b'{"type":"chunk","match":5}\n', b'{"type":"puzzle"}\n', b"\xff\n"]
 )
-def test_a_file_of_something_else_is_refused_and_left_alone(book: Path, line: bytes) -> None:
+def test_a_file_of_another_kind_is_rejected_and_unchanged(book: Path, line: bytes) -> None:
     book.write_bytes(line)
     with pytest.raises(ArenaError) as refusal:
         play(PLAN, book)

@@ -1,4 +1,4 @@
-"""Results without their luck: right on average, and surer."""
+"""Results without luck have the right mean and smaller errors."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def halves(results: np.ndarray, luck: np.ndarray) -> Halves:
 
 
 @pytest.mark.parametrize(("truth", "scale"), [(1.0, 1.0), (1.0, 3.0), (0.0, 1.0)])
-def test_the_weight_is_the_one_that_leaves_the_least_noise(truth: float, scale: float) -> None:
+def test_the_weight_minimizes_the_noise(truth: float, scale: float) -> None:
     random = np.random.default_rng(1)
     luck = random.normal(0, 0.5, 4000)
     results = 0.5 + truth * luck + random.normal(0, 0.1, 4000)
@@ -32,9 +32,8 @@ def test_the_weight_is_the_one_that_leaves_the_least_noise(truth: float, scale: 
     assert found.wins == pytest.approx(0.5, abs=4 * found.error)
 
 
-def test_no_game_has_a_say_in_its_own_weight() -> None:
-    """With the luck of a few games a weight fitted to themselves would be wrong on average, since
-    results are not normal."""
+def test_no_game_affects_its_own_weight() -> None:
+    """A weight fitted to the same few games would be biased, because results are not normal."""
     random, means = np.random.default_rng(2), []
     for _ in range(400):
         luck = random.exponential(1, 2 * ENOUGH) - 1
@@ -45,14 +44,14 @@ def test_no_game_has_a_say_in_its_own_weight() -> None:
     assert np.mean(means) == pytest.approx(1, abs=3 * float(np.std(means)) / 20)
 
 
-def test_too_few_games_say_nothing() -> None:
+def test_too_few_games_have_no_corrected_result() -> None:
     noise = np.random.default_rng(3).normal(size=(2, 2 * ENOUGH))
     assert halves(*noise[:, 1:]).corrected() is None
     assert halves(*noise).corrected() is not None
 
 
 @pytest.mark.parametrize("play", [FAST.play, play_one_by_one], ids=["lockstep", "one by one"])
-def test_the_luck_of_games_is_zero_on_average_and_adds_up(play: object) -> None:
+def test_the_mean_luck_of_games_is_zero(play: object) -> None:
     plan = MatchPlan(("greedy", "strongest", "greedy"), 300, seed=5, variant="any-lower")
     tally = play(Chunk(plan, 0, 30 * GAMES))  # type: ignore[operator]
     assert sum(part.luck for half in tally.lucky for part in half.parts) == pytest.approx(
@@ -66,8 +65,8 @@ def test_the_luck_of_games_is_zero_on_average_and_adds_up(play: object) -> None:
         assert abs(luck) < 4 * spread
 
 
-def test_in_knockout_too_luck_is_nearly_all_there_is() -> None:
-    """Games through the rules; by the sums, since so few are not corrected."""
+def test_luck_explains_most_of_the_noise_in_knockout() -> None:
+    """Uses the sums directly, because so few games have no corrected result."""
     plan = MatchPlan(("cautious", "strongest"), 1000, seed=5, game="knockout")
     tally = play_one_by_one(Chunk(plan, 0, 8 * GAMES))
     assert sum(part.luck for half in tally.lucky for part in half.parts) == pytest.approx(
@@ -81,7 +80,7 @@ def test_in_knockout_too_luck_is_nearly_all_there_is() -> None:
         assert both.squares_without(1) < both.squares_without(0) / 5
 
 
-def test_between_strong_bots_luck_is_nearly_all_there_is() -> None:
+def test_luck_explains_most_of_the_noise_between_strong_bots() -> None:
     first, second = run_match(MatchPlan(("strongest", "greedy"), 120), jobs=1).bots
     assert first.corrected is not None
     assert second.corrected is not None
@@ -91,7 +90,7 @@ def test_between_strong_bots_luck_is_nearly_all_there_is() -> None:
     assert first.corrected.wins + second.corrected.wins == pytest.approx(1, abs=0.01)
 
 
-def test_raw_results_are_of_the_same_games() -> None:
+def test_raw_and_corrected_results_are_from_the_same_games() -> None:
     plan = MatchPlan(("greedy", "greedy"), 100, seed=2)
     raw = MatchPlan(("greedy", "greedy"), 100, seed=2, raw=True)
     with_luck, without = run_match(raw, jobs=1), run_match(plan, jobs=1)

@@ -1,4 +1,4 @@
-"""Matches are fair, repeatable, and say how sure they are."""
+"""Matches are fair, deterministic, and have correct intervals."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ def test_a_match_of_equals_is_even() -> None:
 
 
 @pytest.mark.parametrize("seats", range(2, 8))
-def test_every_number_of_seats_is_played_and_all_games_counted(seats: int) -> None:
+def test_all_numbers_of_seats_are_played_and_all_games_counted(seats: int) -> None:
     result = run_match(MatchPlan(("greedy",) * (seats - 1) + ("strongest",), 60, raw=True), jobs=1)
     assert result.games == 60
     assert sum(bot.wins for bot in result.bots) == pytest.approx(1)
 
 
-def test_the_seed_decides_and_the_number_of_processes_does_not() -> None:
+def test_the_result_depends_on_the_seed_and_not_on_processes() -> None:
     plan = MatchPlan(("greedy", "greedy"), 220, seed=4)
     done: list[int] = []
     alone = run_match(plan, jobs=1, progress=done.append)
@@ -41,7 +41,7 @@ def test_the_seed_decides_and_the_number_of_processes_does_not() -> None:
 
 
 @pytest.mark.parametrize(("wins", "games"), [(0, 10), (1, 10), (54, 100), (997, 1000), (7, 7)])
-def test_where_no_win_is_shared_the_interval_is_wilsons(wins: int, games: int) -> None:
+def test_the_interval_without_shared_wins_is_wilsons(wins: int, games: int) -> None:
     wanted = stats.binomtest(wins, games).proportion_ci(0.95, method="wilson")
     assert interval(wins / games, wins / games, games) == pytest.approx(
         (wanted.low, wanted.high), abs=1e-12
@@ -51,10 +51,10 @@ def test_where_no_win_is_shared_the_interval_is_wilsons(wins: int, games: int) -
 @pytest.mark.parametrize(
     "chances", [(0.3, 0.4, 0.0, 0.3), (0.1, 0.8, 0.0, 0.1), (0.5, 0, 0.3, 0.2)]
 )
-def test_shared_wins_narrow_the_interval_to_what_their_spread_says(
+def test_shared_wins_narrow_the_interval(
     chances: tuple[float, ...],
 ) -> None:
-    """Many games, so that the mean of any shares is as good as normal."""
+    """There are many games, so the mean of any shares is nearly normal."""
     games = 20_000
     shares = np.random.default_rng(1).choice([0, 1 / 2, 1 / 3, 1], games, p=chances)
     low, high = interval(float(shares.mean()), float((shares**2).mean()), games)
@@ -64,11 +64,11 @@ def test_shared_wins_narrow_the_interval_to_what_their_spread_says(
     assert high - low < 0.95 * (alone[1] - alone[0])
 
 
-def test_games_that_are_always_shared_leave_no_doubt() -> None:
+def test_games_that_are_always_shared_have_a_zero_interval() -> None:
     assert interval(0.5, 0.25, 100) == pytest.approx((0.5, 0.5), abs=1e-4)
 
 
-def test_the_interval_holds_95_percent() -> None:
+def test_the_interval_covers_95_percent() -> None:
     assert pytest.approx(stats.norm.ppf(0.975), abs=1e-15) == Z95
     low, high = interval(0.54, 0.54, 1000)
     assert interval(0.54, 0.54, 4000)[1] - interval(0.54, 0.54, 4000)[0] < 0.6 * (high - low)
@@ -88,7 +88,7 @@ def test_the_interval_holds_95_percent() -> None:
         MatchPlan(("greedy", "greedy"), 1, game="chess"),
     ],
 )
-def test_a_match_that_cannot_be_played_gets_a_coded_error(plan: MatchPlan) -> None:
+def test_an_impossible_match_raises_a_coded_error(plan: MatchPlan) -> None:
     with pytest.raises(GameError) as refusal:
         run_match(plan, jobs=1)
     assert refusal.value.code != "error"

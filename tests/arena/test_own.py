@@ -1,4 +1,4 @@
-"""Bots of one's own in matches: played as themselves, in every process, whatever they do."""
+"""External bots in matches: they play in every process, and faults cost only decisions."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def nothing_stays() -> Iterator[None]:
 
 
 def played(*bots: str, games: int, jobs: int = 1) -> tuple[list[float], float]:
-    """Wins and turns: what does not depend on how the bots are called."""
+    """Return wins and turns, which do not depend on the bots' names."""
     result = run_match(MatchPlan(bots, games, seed=1, raw=True), jobs=jobs)
     return [bot.wins for bot in result.bots], result.turns
 
 
-def test_a_bot_and_its_program_play_the_same_games() -> None:
+def test_a_bot_and_its_program_version_play_the_same_games() -> None:
     assert played(EXAMPLE, "simple", games=20) == played(PROGRAM, "simple", games=20)
 
 
@@ -44,14 +44,14 @@ class Careless:
 
 
 @pytest.mark.slow
-def test_a_registered_bot_is_known_in_every_process() -> None:
+def test_a_registered_bot_is_available_in_every_process() -> None:
     register_bot("pickomino", "careless", Careless)
     for other in ("simple", EXAMPLE):
         alone = played("careless", other, games=60)
         assert played("careless", other, games=60, jobs=2) == alone
 
 
-def test_an_installed_bot_goes_by_its_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_installed_bot_has_its_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "lent_bot.py").write_text(
         "from roost.rules import game_of\n"
         "class Lent:\n"
@@ -101,13 +101,13 @@ def test_five_hostile_programs_lose_only_their_decisions(tmp_path: Path) -> None
             (faults,) = result.faults.values()
             assert list(result.faults) == [bot]
             assert fault in faults.counts
-            assert set(faults.counts) <= {fault, "left"}  # alone after a few starts
+            assert set(faults.counts) <= {fault, "left"}  # not started again after a few attempts
             assert result.to_json()["faults"][bot]["counts"] == faults.counts
     finally:
         give_programs(before)
 
 
-def test_a_bot_that_ends_its_process_ends_the_match_with_one_clear_line(tmp_path: Path) -> None:
+def test_a_bot_that_ends_its_process_ends_the_match_with_a_clear_error(tmp_path: Path) -> None:
     file = tmp_path / "hard.py"
     file.write_text("import os\ndef leaves(state): os._exit(5)\n")
     plan = MatchPlan((f"{file}:leaves", "random"), 400, seed=3, raw=True)

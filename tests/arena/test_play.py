@@ -1,4 +1,4 @@
-"""Games one by one: any bots of any game."""
+"""Playing one by one: any bots of any game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_every_bot_sits_in_every_seat_equally_often(seats: int) -> None:
             assert sorted(order[seat] for order in orders) == list(range(seats))
 
 
-def test_everybody_follows_everybody() -> None:
+def test_every_bot_follows_every_other() -> None:
     plan = MatchPlan(("greedy",) * 4, 1, seed=3)
     after = {
         (order[seat], order[(seat + 1) % 4])
@@ -36,12 +36,12 @@ def test_everybody_follows_everybody() -> None:
     assert [seating(other, n) for n in range(80)] != [seating(plan, n) for n in range(80)]
 
 
-def test_bots_that_play_at_random_are_played_one_by_one() -> None:
+def test_random_bots_are_played_one_by_one() -> None:
     assert fast_path(MatchPlan(("greedy", "strongest"), 1)) is not None
     assert fast_path(MatchPlan(("greedy", "steady"), 1)) is None
     assert run_match(MatchPlan(("greedy", "steady"), 3), jobs=1).games == 3
 
 
-def test_another_game_can_be_matched_too() -> None:
+def test_an_external_game_can_be_matched() -> None:
     result = run_match(MatchPlan(("random", "random"), 1, game="knockout", raw=True), jobs=1)
     assert sum(bot.wins for bot in result.bots) == pytest.approx(1)

@@ -1,4 +1,4 @@
-"""Tournaments: who meets whom, what is told of everybody, and that it is always the same."""
+"""Tournaments: pairings, standings and determinism."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.scale import scaled
 LEVELS = ("steady", "greedy", "strongest")
 
 
-def test_everybody_meets_everybody_or_one_meets_all() -> None:
+def test_round_robin_and_gauntlet_have_the_right_matches() -> None:
     tables = [plan.bots for plan in Tournament(LEVELS, 10).matches()]
     assert tables == [("steady", "greedy"), ("steady", "strongest"), ("greedy", "strongest")]
     tables = [plan.bots for plan in Tournament(LEVELS, 10, "gauntlet").matches()]
@@ -23,7 +23,7 @@ def test_everybody_meets_everybody_or_one_meets_all() -> None:
     assert Tournament((*LEVELS, "random"), 1, seats=3).count == 4
 
 
-def test_one_more_bot_changes_no_match_of_the_others() -> None:
+def test_an_extra_bot_does_not_change_the_other_matches() -> None:
     few = Tournament(LEVELS, 10, seed=3).matches()
     more = Tournament((*LEVELS, "random"), 10, seed=3).matches()
     assert set(few) < set(more)
@@ -32,7 +32,7 @@ def test_one_more_bot_changes_no_match_of_the_others() -> None:
 
 
 @pytest.mark.slow
-def test_the_standings_are_the_matches_and_the_processes_do_not_matter(tmp_path: Path) -> None:
+def test_standings_follow_from_the_matches_with_any_number_of_processes(tmp_path: Path) -> None:
     asked = Tournament(LEVELS, scaled(60, 400), seed=1, raw=True)
     result = run_tournament(asked, jobs=1)
     assert run_tournament(asked, jobs=2, file=tmp_path / "kept.jsonl") == result
@@ -50,8 +50,8 @@ def test_the_standings_are_the_matches_and_the_processes_do_not_matter(tmp_path:
 
 
 @pytest.mark.slow
-def test_a_match_of_a_tournament_stops_when_it_knows_of_everybody() -> None:
-    """The weaker bot comes first: that it gets no more is known at once, and so is the rest."""
+def test_a_match_stops_when_all_its_bots_are_decided() -> None:
+    """The weaker bot comes first: its lack of a gain is clear at once, and so are the others."""
     asked = Tournament(("greedy", "strongest"), 4000, until=0.05)
     result = run_tournament(asked, jobs=1)
     assert result.matches[0].verdicts == ("fair", "better")
@@ -74,7 +74,7 @@ def played(bots: tuple[str, ...], winners: dict[int, int]) -> MatchResult:
     return MatchResult(MatchPlan(bots, games), games, 30.0, (), winners=winners)
 
 
-def test_who_wins_more_is_rated_higher_and_more_games_make_surer() -> None:
+def test_more_wins_give_a_higher_rating_and_more_games_a_smaller_error() -> None:
     few = skills("ab", [played(("a", "b"), {0b01: 30, 0b10: 10})], 1)
     many = skills("ab", [played(("a", "b"), {0b01: 600, 0b10: 200})], 1)
     assert few["a"].mu > 25 > few["b"].mu
@@ -83,7 +83,7 @@ def test_who_wins_more_is_rated_higher_and_more_games_make_surer() -> None:
     assert shared["a"].mu == pytest.approx(shared["b"].mu, abs=0.01)
 
 
-def test_a_skill_counts_the_strength_of_opponents() -> None:
+def test_a_rating_depends_on_the_strength_of_opponents() -> None:
     """Both win half of their games, but one of them against the better bot."""
     found = skills(
         "abcd",
@@ -97,7 +97,7 @@ def test_a_skill_counts_the_strength_of_opponents() -> None:
     assert found["c"].mu > found["d"].mu + 2
 
 
-def test_of_very_many_games_a_fair_sample_is_heard() -> None:
+def test_ratings_use_a_fair_sample_of_very_many_games() -> None:
     huge = played(("a", "b"), {0b01: 30 * MOST, 0b10: 10 * MOST})
     small = played(("a", "b"), {0b01: 3 * MOST // 4, 0b10: MOST // 4})
     assert skills("ab", [huge], 1) == skills("ab", [small], 1)
@@ -116,7 +116,7 @@ def test_of_very_many_games_a_fair_sample_is_heard() -> None:
         (Tournament(LEVELS, 0), "bad-match"),
     ],
 )
-def test_a_tournament_that_cannot_be_played_is_refused(asked: Tournament, code: str) -> None:
+def test_an_impossible_tournament_is_rejected(asked: Tournament, code: str) -> None:
     with pytest.raises(ArenaError) as refusal:
         run_tournament(asked, jobs=1)
     assert refusal.value.code == code

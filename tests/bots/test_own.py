@@ -1,4 +1,4 @@
-"""Bots of one's own: how they are found, and what their faults cost."""
+"""External bots: how they are found, and the cost of their faults."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ for line in sys.stdin:
 
 @pytest.fixture(autouse=True)
 def settled() -> Iterator[None]:
-    """Nothing registered or settled outlives a test."""
+    """Remove registered bots and options after each test."""
     before, seconds = dict(_registered), seconds_for_programs()
     yield
     _registered.clear()
@@ -43,7 +43,7 @@ def settled() -> Iterator[None]:
 
 @pytest.fixture
 def program(tmp_path: Path) -> Iterator[Callable[..., Guarded]]:
-    """A program that greets well and then does as told with each question."""
+    """Write a program that greets correctly and then runs some code for each question."""
     running: list[ProgramPolicy] = []
 
     def make(body: str, seconds: float = 5.0, head: str = ANSWERS) -> Guarded:
@@ -58,7 +58,7 @@ def program(tmp_path: Path) -> Iterator[Callable[..., Guarded]]:
 
 
 def decide(policy: Guarded, times: int = 1) -> None:
-    """Whatever the bot does, the answer is legal."""
+    """Check that the answer is legal, whatever the bot does."""
     legal = game_of(CHOOSE).legal_actions(CHOOSE)
     for _ in range(times):
         odds = policy.probabilities(CHOOSE)
@@ -101,16 +101,16 @@ def test_a_function_and_a_policy_are_bots_too(tmp_path: Path) -> None:
         ("perl my_bot.pl", "prefix"),
     ],
 )
-def test_a_bot_that_is_none_is_refused_with_the_reason(text: str, why: str) -> None:
+def test_the_error_for_an_invalid_bot_gives_the_reason(text: str, why: str) -> None:
     with pytest.raises(BotError) as caught:
         resolve_bot("pickomino", text).policy()
     assert (caught.value.code, caught.value.values["why"]) == ("bad-bot", why)
 
 
-def test_a_file_that_breaks_while_it_loads_says_why(tmp_path: Path) -> None:
+def test_the_error_for_a_file_that_fails_to_load_gives_the_reason(tmp_path: Path) -> None:
     file = tmp_path / "broken.py"
     file.write_text("1 / 0\n")
-    for _ in range(2):  # the second time as well
+    for _ in range(2):  # also the second time
         with pytest.raises(BotError, match="ZeroDivisionError"):
             resolve_bot("pickomino", f"{file}:Bot").policy()
 
@@ -120,7 +120,7 @@ class Mine:
         return Take(5)
 
 
-def test_a_registered_bot_goes_by_its_key() -> None:
+def test_a_registered_bot_has_its_key() -> None:
     register_bot("pickomino", "mine", Mine)
     assert bot_info("pickomino", "mine").own
     assert make_bot("pickomino", "mine").choose(CHOOSE) == Take(5)
@@ -130,17 +130,17 @@ def test_a_registered_bot_goes_by_its_key() -> None:
 
 
 @pytest.mark.parametrize("key", ["", "Mine", "a:b", "strongest", "x" * 41, "1a"])
-def test_a_key_that_is_taken_or_unreadable_is_refused(key: str) -> None:
+def test_a_taken_or_invalid_key_is_rejected(key: str) -> None:
     with pytest.raises(BotError):
         register_bot("pickomino", key, Mine)
 
 
-def test_a_bot_that_other_processes_could_not_find_is_refused() -> None:
+def test_a_bot_that_other_processes_cannot_import_is_rejected() -> None:
     with pytest.raises(BotError, match="top of a module"):
         register_bot("pickomino", "hidden", lambda _: Take(5))
 
 
-def test_a_server_plays_no_bot_that_a_guest_names() -> None:
+def test_a_server_rejects_bots_named_by_guests() -> None:
     for text in (EXAMPLE, "run:touch /tmp/x", "os:system"):
         with pytest.raises(GameError) as caught:
             bot_info("pickomino", text)
@@ -150,7 +150,7 @@ def test_a_server_plays_no_bot_that_a_guest_names() -> None:
 # -- faults --------------------------------------------------------------------------------
 
 
-def test_a_python_bot_that_raises_lies_or_babbles_loses_its_decisions(tmp_path: Path) -> None:
+def test_a_python_bot_that_raises_cheats_or_prints_loses_its_decisions(tmp_path: Path) -> None:
     file = tmp_path / "bad.py"
     file.write_text(
         "from roost.rules.pickomino import RollOn\n"
@@ -175,7 +175,7 @@ def test_a_python_bot_that_raises_lies_or_babbles_loses_its_decisions(tmp_path: 
         assert policy.taken().counts == {}
 
 
-def test_python_that_hangs_leaves_or_talks_costs_no_more_than_its_decision(
+def test_python_that_hangs_exits_or_prints_loses_only_its_decision(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "rude.py"
@@ -202,7 +202,7 @@ def test_python_that_hangs_leaves_or_talks_costs_no_more_than_its_decision(
         give_programs(seconds)
         policy = own_policy(f"{file}:{name}")
         assert isinstance(policy.policy, Limited)
-        policy.policy.slack = 0.0  # nothing is loaded here
+        policy.policy.slack = 0.0  # no time for loading
         decide(policy, 3)
         faults = policy.taken()
         assert faults.counts == counts
@@ -213,7 +213,7 @@ def test_python_that_hangs_leaves_or_talks_costs_no_more_than_its_decision(
     assert (said.out, said.err) == ("", 3 * "spam\n")
 
 
-def test_who_loads_something_first_has_more_time_for_it(tmp_path: Path) -> None:
+def test_the_first_decision_has_extra_time_for_loading(tmp_path: Path) -> None:
     file = tmp_path / "loads.py"
     file.write_text(
         "import time\n"
@@ -229,7 +229,7 @@ def test_who_loads_something_first_has_more_time_for_it(tmp_path: Path) -> None:
     assert policy.faults.counts == {"slow": 1}
 
 
-def test_a_good_program_loses_nothing(program: Callable[..., Guarded]) -> None:
+def test_a_correct_program_loses_no_decision(program: Callable[..., Guarded]) -> None:
     policy = program('print(json.dumps({"id": message["id"], "move": "w"}), flush=True)')
     for _ in range(5):
         assert policy.probabilities(CHOOSE) == {Take(6): 1.0}
@@ -238,7 +238,7 @@ def test_a_good_program_loses_nothing(program: Callable[..., Guarded]) -> None:
     assert policy.policy.name == "Hostile"
 
 
-def test_talk_beside_the_answer_is_passed_over(program: Callable[..., Guarded]) -> None:
+def test_other_output_beside_the_answer_is_skipped(program: Callable[..., Guarded]) -> None:
     policy = program(
         'print(json.dumps({"id": -1, "move": "1"}))\n'
         'print(json.dumps({"note": "thinking"}))\n'
@@ -247,14 +247,14 @@ def test_talk_beside_the_answer_is_passed_over(program: Callable[..., Guarded]) 
     assert policy.probabilities(CHOOSE) == {Take(6): 1.0}
 
 
-def test_a_program_that_crashes_is_started_a_few_times(program: Callable[..., Guarded]) -> None:
+def test_a_crashing_program_is_restarted_a_few_times(program: Callable[..., Guarded]) -> None:
     policy = program("sys.exit(3)")
     decide(policy, MOST_STARTS + 3)
     assert policy.faults.counts == {"crash": MOST_STARTS, "left": 3}
     assert "status 3" in policy.faults.first["crash"]
 
 
-def test_a_program_that_hangs_costs_its_time_and_no_more(program: Callable[..., Guarded]) -> None:
+def test_a_hanging_program_costs_only_its_time_limit(program: Callable[..., Guarded]) -> None:
     policy = program("import time; time.sleep(60)", 0.2)
     began = time.monotonic()
     decide(policy)
@@ -262,7 +262,7 @@ def test_a_program_that_hangs_costs_its_time_and_no_more(program: Callable[..., 
     assert policy.faults.counts == {"slow": 1}
 
 
-def test_a_program_that_hangs_only_once_may_go_on(program: Callable[..., Guarded]) -> None:
+def test_a_program_that_hangs_once_may_continue(program: Callable[..., Guarded]) -> None:
     policy = program(
         'import os, pathlib, time\nmark = pathlib.Path(__file__ + ".seen")\n'
         "if not mark.exists(): mark.touch(); time.sleep(60)\n"
@@ -282,7 +282,7 @@ def test_a_program_that_hangs_only_once_may_go_on(program: Callable[..., Guarded
         'while True: sys.stdout.write("x" * 65536)',
     ],
 )
-def test_a_program_that_talks_without_end_is_ended(
+def test_a_program_with_endless_output_is_terminated(
     program: Callable[..., Guarded], flood: str
 ) -> None:
     policy = program(flood)
@@ -291,7 +291,7 @@ def test_a_program_that_talks_without_end_is_ended(
 
 
 @pytest.mark.parametrize("line", ["hello", "[1, 2]", "[" * 5000, '{"id": 1'])
-def test_a_program_that_writes_no_json_loses_the_decision(
+def test_a_program_that_writes_invalid_json_loses_the_decision(
     program: Callable[..., Guarded], line: str
 ) -> None:
     policy = program(f"print({line!r}, flush=True)")
@@ -310,13 +310,13 @@ def test_a_program_that_moves_illegally_loses_the_decision(
     assert policy.faults.counts == {"illegal": 2}
 
 
-def test_a_program_that_does_not_exist_is_told(program: Callable[..., Guarded]) -> None:
+def test_a_missing_program_is_reported(program: Callable[..., Guarded]) -> None:
     policy = Guarded(ProgramPolicy(["no-such-program-anywhere"], 1.0))
     decide(policy)
     assert "cannot be started" in policy.faults.first["crash"]
 
 
-def test_programs_see_the_legal_moves_of_any_game(program: Callable[..., Guarded]) -> None:
+def test_programs_receive_the_legal_moves_of_any_game(program: Callable[..., Guarded]) -> None:
     rules = make_game("knockout", "")
     state = rules.apply(rules.start(2, first=0), Roll((1, 2))).state
     policy = program(

@@ -1,4 +1,4 @@
-"""The bot that plays anything, in any game."""
+"""The random bot, in any game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from roost.testing import playout
 
 
 @pytest.mark.parametrize("game", BUILT_IN_GAMES)
-def test_it_plays_every_game_alike(game: str) -> None:
+def test_it_plays_every_game(game: str) -> None:
     rules, policy = make_game(game), make_bot(game, "random").policy
     for moment in playout(rules, 2, seed=1).moments[:200]:
         if moment.before.phase is Phase.PLAY:
@@ -19,7 +19,7 @@ def test_it_plays_every_game_alike(game: str) -> None:
             assert policy.probabilities(moment.before) == dict.fromkeys(legal, 1 / len(legal))
 
 
-def test_a_choice_of_six_is_a_sixth_each() -> None:
+def test_each_of_six_choices_has_probability_one_sixth() -> None:
     state = parse_position("pickomino 21-36 -/- 0 - 1123455w 1")
     chances = make_bot("pickomino", "random").policy.probabilities(state)
     assert set(chances) == {Take(face) for face in range(1, 7)}

@@ -1,4 +1,4 @@
-"""Each game brings its own bots, and every game has one that plays anything."""
+"""Each game has its own bots, and every game has the random bot."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ BOTS = (
 
 @pytest.fixture
 def bought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A game of somebody else's, known by its entry point."""
+    """Install an external game by its entry point."""
     package = tmp_path / "bought_pig"
     package.mkdir()
     (package / "__init__.py").touch()
@@ -50,7 +50,7 @@ def test_the_bots_of_a_game_rise_from_random(game: str) -> None:
     assert {info.game for info in found} == {game}
 
 
-def test_a_game_of_another_package_brings_its_bots(bought: Path) -> None:
+def test_an_external_game_has_its_bots(bought: Path) -> None:
     (bought / "bots.py").write_text(BOUGHT)
     assert [info.key for info in bots("pig")] == ["random", "bold"]
     bold = make_bot("pig", "bold").policy
@@ -58,13 +58,13 @@ def test_a_game_of_another_package_brings_its_bots(bought: Path) -> None:
     assert [info.key for info in all_bots()][-2:] == ["random", "bold"]
 
 
-def test_a_game_without_bots_of_its_own_has_the_one_that_plays_anything(bought: Path) -> None:
+def test_a_game_without_its_own_bots_has_the_random_bot(bought: Path) -> None:
     [info] = bots("pig")
     assert (info.game, info.key, info.level) == ("pig", "random", 1)
     assert isinstance(info.policy(), RandomPolicy)
 
 
-def test_an_unknown_bot_or_game_is_refused_by_name() -> None:
+def test_the_error_for_an_unknown_bot_or_game_names_it() -> None:
     with pytest.raises(UnknownBotError) as refused:
         bot_info("knockout", "nobody")
     assert refused.value.code == "unknown-bot"
@@ -74,5 +74,5 @@ def test_an_unknown_bot_or_game_is_refused_by_name() -> None:
     assert unknown_game.value.code == "unknown-game"
 
 
-def test_a_bot_that_sits_down_again_keeps_what_it_has_worked_out() -> None:
+def test_a_policy_keeps_its_cache_between_games() -> None:
     assert make_bot("knockout", "cautious", 1).policy is make_bot("knockout", "cautious", 2).policy

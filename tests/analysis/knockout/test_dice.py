@@ -1,4 +1,4 @@
-"""Knockout's dice: every face, and doubles."""
+"""The dice test of Knockout: all faces, and doubles."""
 
 import pytest
 from scipy import stats

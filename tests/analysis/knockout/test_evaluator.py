@@ -1,4 +1,4 @@
-"""Knockout's evaluator: the sums add up, luck is fair, every board and action has a value."""
+"""The evaluator of Knockout: sums add up, luck has mean zero, every action has a value."""
 
 import time
 from random import Random
@@ -25,9 +25,9 @@ from roost.testing import playout
 from tests.analysis.telling import words_about
 
 GAME = Knockout()
-# Piece 1 of seat 0 can be hit only by green 1, and hits it with a 1 and a 3.
+# Only green 1 can hit piece 1 of seat 0, which hits it with a 1 and a 3.
 ENDGAME = "knockout 2 O0,x,x,x,x,x/O3,x,x,x,x,x/x,x,x,x,x,x/x,x,x,x,x,x 0 1:3 31 16 0"
-# Seat 0 has lost; whether it hits the six of seat 2 decides between that and seat 1.
+# Seat 0 has lost; its hit on the 6 of seat 2 decides between that seat and seat 1.
 KINGMAKER = "knockout 4 x,x,x,x,x,O7/O9,x,O13,x,x,x/x,O18,x,O20,x,O1/x,x,x,x,O4,x 0 ? 161 63 2"
 
 
@@ -48,7 +48,9 @@ def test_the_parts_add_up_to_the_result(seats: int, evaluator: KnockoutEvaluator
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_finished_game_ends_with_its_result(seats: int, evaluator: KnockoutEvaluator) -> None:
+def test_the_value_of_a_finished_game_is_its_result(
+    seats: int, evaluator: KnockoutEvaluator
+) -> None:
     rounds = Knockout(KnockoutVariant(rounds=5))
     found = review(playout(rounds, seats, "end").record(), evaluator)
     assert sum(seat.result or 0 for seat in found.seats) == pytest.approx(1)
@@ -56,11 +58,9 @@ def test_a_finished_game_ends_with_its_result(seats: int, evaluator: KnockoutEva
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_roll_is_neither_lucky_nor_unlucky_on_average(
-    seats: int, evaluator: KnockoutEvaluator
-) -> None:
+def test_the_mean_luck_of_a_roll_is_zero(seats: int, evaluator: KnockoutEvaluator) -> None:
     states = playout(GAME, seats, "mean").states
-    for state in [s for s in states if s.phase is Phase.CHANCE][:20:4]:  # the roll-off among them
+    for state in [s for s in states if s.phase is Phase.CHANCE][:20:4]:  # including the roll-off
         mean = sum(
             float(chance.probability) * evaluator.after(state, chance.roll)
             for chance in GAME.chance_outcomes(state)
@@ -68,7 +68,7 @@ def test_a_roll_is_neither_lucky_nor_unlucky_on_average(
         assert evaluator.shares(state) == pytest.approx(mean, abs=1e-9)
 
 
-def test_a_roll_is_worth_what_is_then_chosen_though_the_chooser_has_lost(
+def test_a_roll_has_the_value_of_the_choice_after_it_even_for_a_loser(
     evaluator: KnockoutEvaluator,
 ) -> None:
     state = GAME.parse_position(KINGMAKER)
@@ -80,13 +80,15 @@ def test_a_roll_is_worth_what_is_then_chosen_though_the_chooser_has_lost(
             assert evaluator.shares(rolled) == pytest.approx(said, abs=1e-9)
 
 
-def test_whoever_rolled_most_is_likeliest_to_start_k3() -> None:
+def test_the_highest_sum_is_most_likely_to_start_k3() -> None:
     assert start_chances((0, 0, 0)) == pytest.approx((1 / 3, 1 / 3, 1 / 3))
-    assert start_chances((12, 0)) == pytest.approx((1 - 1 / 72, 1 / 72))  # one tie in 36, shared
+    assert start_chances((12, 0)) == pytest.approx(
+        (1 - 1 / 72, 1 / 72)
+    )  # one tie in 36, split evenly
     assert start_chances((7, 9, -1)) == (0.0, 1.0, 0.0)
 
 
-def test_the_hit_that_wins_the_game_is_best_and_missing_it_is_warned_of() -> None:
+def test_a_winning_hit_is_best_and_missing_it_causes_a_warning() -> None:
     state = GAME.parse_position(ENDGAME)
     view = insight(state)
     assert view.choices[0].token == "b1xO3"
@@ -99,7 +101,7 @@ def test_the_hit_that_wins_the_game_is_best_and_missing_it_is_warned_of() -> Non
     assert len(words_about(state).why(warned)) >= 2
 
 
-def test_every_legal_action_has_a_value_and_the_best_is_among_them(
+def test_every_legal_action_has_a_value(
     evaluator: KnockoutEvaluator,
 ) -> None:
     for state in playout(GAME, 2, "legal").states[:24]:
@@ -113,9 +115,13 @@ def test_every_legal_action_has_a_value_and_the_best_is_among_them(
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_no_action_is_called_better_than_the_best(seats: int, evaluator: KnockoutEvaluator) -> None:
-    """Who judges may like another turn better than who plays; what is best is for the player to
-    say, and the same turn is meant by the roll, by the decision and by the half that is left."""
+def test_no_action_has_a_higher_value_than_the_best(
+    seats: int, evaluator: KnockoutEvaluator
+) -> None:
+    """The evaluation network may prefer another turn than the bot.
+
+    The bot's choice counts as best, consistently for the roll, the decision and the second half.
+    """
     states = [s for s in playout(GAME, seats, "best").states[:90] if s.phase is Phase.PLAY]
     for state in states[1::4]:
         values, best = evaluator.actions(state), evaluator.best(state)
@@ -127,7 +133,9 @@ def test_no_action_is_called_better_than_the_best(seats: int, evaluator: Knockou
 
 
 @pytest.mark.parametrize("seats", EVALUATED_SEATS)
-def test_the_umpire_judges_what_is_left(seats: int, evaluator: KnockoutEvaluator) -> None:
+def test_the_evaluation_network_values_the_position_after_the_turn(
+    seats: int, evaluator: KnockoutEvaluator
+) -> None:
     planner = planner_for(GAME.board)
     state = next(s for s in playout(GAME, seats, "who").states[40:] if s.phase is Phase.CHANCE)
     left = planner.after_rolls(state)
@@ -137,11 +145,13 @@ def test_the_umpire_judges_what_is_left(seats: int, evaluator: KnockoutEvaluator
         assert evaluator.after(state, roll) == shares != player
 
 
-def test_what_a_choice_does_to_the_others_is_kept_though_it_is_no_better_than_the_best(
+def test_the_effect_of_a_choice_on_the_others_is_preserved_by_the_limit(
     evaluator: KnockoutEvaluator,
 ) -> None:
-    """A turn that the umpire likes better than the best is worth as much, and no more; who of the
-    others gains by it is no luck and no error of the model."""
+    """A turn that the evaluation network prefers has the same value as the best, and no more.
+
+    The shift between the other seats must be neither luck nor an error of the model.
+    """
     planner, kept = planner_for(GAME.board), 0
     for state in playout(GAME, 4, "kept").states[:70]:
         if state.phase is not Phase.PLAY:
@@ -161,8 +171,8 @@ def test_what_a_choice_does_to_the_others_is_kept_though_it_is_no_better_than_th
     assert kept > 5
 
 
-def test_a_review_names_the_best_that_the_tutor_names(evaluator: KnockoutEvaluator) -> None:
-    """Also where who judges likes another move better, which then counts as much."""
+def test_review_and_tutor_name_the_same_best_move(evaluator: KnockoutEvaluator) -> None:
+    """Also if the evaluation network prefers another move, which then has the same value."""
     found = review(playout(GAME, 4, "named").record(50), evaluator)
     ties = 0
     for decision in found.decisions:
@@ -176,8 +186,8 @@ def test_a_review_names_the_best_that_the_tutor_names(evaluator: KnockoutEvaluat
     assert ties > 3
 
 
-def test_in_the_last_round_the_player_chooses_too_k16(evaluator: KnockoutEvaluator) -> None:
-    """What is counted then is what the rules say; what is still to come has the umpire's word."""
+def test_the_bot_chooses_in_the_last_round_too_k16(evaluator: KnockoutEvaluator) -> None:
+    """Finished games have their exact result, others the network's value."""
     rules, planner = Knockout(KnockoutVariant(rounds=6)), planner_for(GAME.board)
     rolls = decisions = 0
     for state in [s for s in playout(rules, 4, "last round").states if s.round == 6]:
@@ -206,11 +216,11 @@ def test_in_the_last_round_the_player_chooses_too_k16(evaluator: KnockoutEvaluat
     assert rolls > 6
 
 
-def test_nothing_is_to_be_chosen_before_a_roll(evaluator: KnockoutEvaluator) -> None:
+def test_there_is_no_choice_before_a_roll(evaluator: KnockoutEvaluator) -> None:
     assert evaluator.actions(GAME.start(4, first=0)) == {}
 
 
-def test_a_rolled_out_turn_is_a_legal_turn(evaluator: KnockoutEvaluator) -> None:
+def test_play_turn_plays_legal_moves(evaluator: KnockoutEvaluator) -> None:
     state = GAME.start(4)
     random = Random(5)
     for _ in range(30):
@@ -222,7 +232,7 @@ def test_a_rolled_out_turn_is_a_legal_turn(evaluator: KnockoutEvaluator) -> None
             break
 
 
-def test_rollouts_agree_with_a_won_game() -> None:
+def test_rollouts_agree_with_a_certain_win() -> None:
     state = GAME.apply(GAME.parse_position(ENDGAME), Move(0, GAME.board.index["O3"])).state
     assert state.phase is Phase.OVER
     before = Knockout().parse_position(ENDGAME)
@@ -232,7 +242,7 @@ def test_rollouts_agree_with_a_won_game() -> None:
 
 
 @pytest.mark.parametrize("board", shipped_boards())
-def test_every_shipped_board_is_evaluated(board: str, evaluator: KnockoutEvaluator) -> None:
+def test_every_bundled_board_has_an_evaluator(board: str, evaluator: KnockoutEvaluator) -> None:
     game = Knockout(KnockoutVariant(board))
     for seats in game.board.players:
         shares = evaluator.shares(game.start(seats, first=0))
@@ -241,7 +251,7 @@ def test_every_shipped_board_is_evaluated(board: str, evaluator: KnockoutEvaluat
 
 
 @pytest.mark.alone
-def test_a_tutor_answers_within_50_milliseconds(evaluator: KnockoutEvaluator) -> None:
+def test_insight_takes_less_than_50_milliseconds(evaluator: KnockoutEvaluator) -> None:
     states = [s for s in playout(GAME, 2, "fast").states if s.phase is Phase.PLAY]
     insight(states[0], evaluator=evaluator)
     times = []

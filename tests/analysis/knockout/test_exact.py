@@ -1,4 +1,4 @@
-"""Small games of Knockout: reviews of solved games are true."""
+"""Exact reviews of small Knockout games."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ from roost.testing import playout
 from tests.analysis.knockout.truth import KnockoutTruth, small_knockout
 
 
-def test_losses_equal_the_truth_in_a_solved_game() -> None:
+def test_losses_are_exact_in_a_solved_game() -> None:
     game = small_knockout()
     truth = KnockoutTruth(game.start(2, first=0))
     evaluator = exact_evaluator(game.start(2))
@@ -32,7 +32,7 @@ def test_losses_equal_the_truth_in_a_solved_game() -> None:
     assert asked > 10
 
 
-def test_a_turn_of_a_solved_game_leaves_what_it_was_worth_with_its_luck() -> None:
+def test_value_and_luck_of_a_solved_turn_add_up() -> None:
     game = small_knockout()
     evaluator = solved(game.start(2))
     assert evaluator is not None
@@ -44,6 +44,6 @@ def test_a_turn_of_a_solved_game_leaves_what_it_was_worth_with_its_luck() -> Non
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_is_not_small_is_not_solved(seats: int) -> None:
+def test_large_games_are_not_solved(seats: int) -> None:
     assert solved(Knockout().start(seats)) is None
     assert solved(Knockout(KnockoutVariant(rounds=3)).start(seats)) is None

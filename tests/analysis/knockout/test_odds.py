@@ -1,4 +1,4 @@
-"""Who may hit whom in Knockout, against trying every roll by the rules."""
+"""The odds of hits in Knockout, compared with enumerating every roll."""
 
 from itertools import product
 
@@ -23,7 +23,7 @@ GAME = Knockout()
 
 
 def hits(state: KnockoutState, seat: int, roll: Roll) -> set[int]:
-    """The pieces, as they stand, that a seat could knock out with a roll, by the rules."""
+    """Return the pieces that a seat can knock out with a roll, by the rules."""
     game = Knockout(state.variant)
     rolled = game.apply(state._replace(seat=seat), roll).state
     found: set[int] = set()
@@ -43,7 +43,7 @@ def hits(state: KnockoutState, seat: int, roll: Roll) -> set[int]:
 
 
 def rolling(seats: int, turn: int) -> KnockoutState:
-    """A position of a random game in which a turn is about to begin."""
+    """Return a position of a random game at the start of a turn."""
     states = playout(GAME, seats, f"odds {seats}").states
     found: KnockoutState = next(
         state
@@ -54,7 +54,7 @@ def rolling(seats: int, turn: int) -> KnockoutState:
 
 
 @pytest.mark.parametrize(("seats", "turn"), [(2, 1), (2, 15), (3, 10), (4, 10)])
-def test_hit_chances_are_those_of_trying_every_roll_k4_k5_k8(seats: int, turn: int) -> None:
+def test_hit_chances_match_an_enumeration_of_rolls_k4_k5_k8(seats: int, turn: int) -> None:
     state = rolling(seats, turn)
     counted = dict.fromkeys(targets(state), 0.0)
     for chance in GAME.chance_outcomes(state):
@@ -64,15 +64,15 @@ def test_hit_chances_are_those_of_trying_every_roll_k4_k5_k8(seats: int, turn: i
     assert any(counted.values())
 
 
-def test_every_piece_that_can_still_be_hit_has_its_danger_or_is_a_target() -> None:
+def test_every_piece_that_can_be_hit_has_a_danger_or_is_a_target() -> None:
     state = GAME.start(2, first=0)
     assert set(dangers(state)) == set(range(6)) | set(range(12, 18))
     assert set(targets(state)) == set(range(24)) - set(dangers(state))
 
 
 @pytest.mark.parametrize(("seats", "turn"), [(3, 1), (3, 10), (4, 8)])
-def test_danger_is_the_chance_that_any_of_the_opponents_can_hit(seats: int, turn: int) -> None:
-    """Against every combination of the opponents' next rolls, as the pieces stand."""
+def test_danger_is_the_chance_that_any_opponent_can_hit(seats: int, turn: int) -> None:
+    """Compare with every combination of the opponents' next rolls."""
     state = rolling(seats, turn)
     others = [seat for seat in range(seats) if seat != state.seat]
     reached = {
@@ -93,10 +93,10 @@ def test_danger_is_the_chance_that_any_of_the_opponents_can_hit(seats: int, turn
                 counted += together
         assert chance == pytest.approx(counted)
     several = [p for p in found if sum(hit_chance(state, seat, p) > 0 for seat in others) > 1]
-    assert several  # or else there was nothing to combine
+    assert several  # otherwise the test combines nothing
 
 
-def test_a_move_gains_the_points_of_the_piece_that_it_hits_k8_k14() -> None:
+def test_the_gain_of_a_move_is_its_victims_points_k8_k14() -> None:
     state = Knockout().parse_position(
         "knockout 2 O0,x,x,x,x,x/O3,x,x,x,x,x/x,x,x,x,x,x/x,x,x,x,x,x 0 1:3 31 16 0"
     )
@@ -109,7 +109,7 @@ def test_a_move_gains_the_points_of_the_piece_that_it_hits_k8_k14() -> None:
     assert odds.gain == 3  # of the best move
 
 
-def test_nobody_hits_anybody_while_the_seats_roll_for_who_starts_k3() -> None:
+def test_there_are_no_hits_during_the_roll_off_k3() -> None:
     odds = insight(GAME.start(3)).odds
     assert isinstance(odds, HitOdds)
     assert (odds.gain, odds.targets, odds.dangers) == (0.0, {}, {})
@@ -119,7 +119,7 @@ def worth(chances: dict[int, float]) -> float:
     return sum(POINTS[number_of(piece)] * chance for piece, chance in chances.items())
 
 
-def test_what_a_turn_does_is_told_by_its_end() -> None:
+def test_the_aftermath_depends_on_the_end_of_the_turn() -> None:
     game = Knockout(KnockoutVariant())
     judge = evaluator_for("knockout")
     seen = 0

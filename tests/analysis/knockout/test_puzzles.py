@@ -1,4 +1,4 @@
-"""Knockout's puzzles: for all seats and boards, explained, and about seeing far for two."""
+"""Knockout puzzles: coverage, explanations, and long moves with two players."""
 
 import pytest
 
@@ -24,7 +24,7 @@ from tests.analysis.telling import words_about
 KNOCKOUT = shipped("knockout")
 
 
-def test_sixty_puzzles_are_shipped_for_all_seats_and_several_boards() -> None:
+def test_sixty_puzzles_cover_all_seats_and_several_boards() -> None:
     assert len(KNOCKOUT) >= 60
     states = [puzzle.state() for puzzle in KNOCKOUT]
     assert {state.seats for state in states} == {2, 3, 4}
@@ -36,7 +36,7 @@ def test_sixty_puzzles_are_shipped_for_all_seats_and_several_boards() -> None:
         assert puzzle.tempting not in (puzzle.best, *puzzle.also)
 
 
-def test_our_evaluator_agrees_with_the_answers_of_all_puzzles() -> None:
+def test_the_evaluator_agrees_with_the_answers_of_all_puzzles() -> None:
     for puzzle in KNOCKOUT:
         state = puzzle.state()
         rules, values = game_of(state), evaluator_for("knockout").actions(state)
@@ -60,8 +60,8 @@ def test_every_language_explains_the_answers(language: str) -> None:
     assert len(reasons) >= 5
 
 
-def test_what_comes_to_the_same_as_the_best_is_right_too() -> None:
-    """Also where only long rollouts say that it does."""
+def test_equivalent_actions_are_right_too() -> None:
+    """Also those found only by long rollouts."""
     some = [puzzle for puzzle in KNOCKOUT if puzzle.also]
     answers = [answer(puzzle, token) for puzzle in some for token in puzzle.also]
     assert all(given.right for given in answers)
@@ -69,7 +69,7 @@ def test_what_comes_to_the_same_as_the_best_is_right_too() -> None:
     assert set_from(some[0].state()) == some[0]
 
 
-def test_of_very_many_moves_every_hit_is_offered_and_so_are_the_best_and_the_tempting() -> None:
+def test_of_very_many_moves_all_hits_the_best_and_the_tempting_are_offered() -> None:
     seen = 0
     for puzzle in KNOCKOUT:
         asked = question(puzzle)
@@ -87,8 +87,8 @@ def test_of_very_many_moves_every_hit_is_offered_and_so_are_the_best_and_the_tem
     assert seen
 
 
-def test_who_does_not_see_far_overlooks_long_hits_and_nothing_else() -> None:
-    """At a table for two; the best move that is no hit is what they play."""
+def test_the_overlooking_player_misses_long_hits_only() -> None:
+    """With two players; it then plays the best move that is not a hit."""
     game, natural, judge = Knockout(), Overlooking(), evaluator_for("knockout")
     missed = 0
     for seed in range(6):

@@ -1,4 +1,4 @@
-"""Knockout's odds and reasons in words."""
+"""Texts for Knockout's odds and reasons."""
 
 from dataclasses import replace
 
@@ -27,7 +27,7 @@ def test_odds_name_the_easiest_target_and_the_piece_in_most_danger() -> None:
     assert "50%" in danger
 
 
-def test_of_pieces_that_are_hit_equally_often_none_is_named() -> None:
+def test_equally_easy_targets_are_counted_instead_of_named() -> None:
     alike = HitOdds(targets={6: 0.1, 7: 0.25, 8: 0.2501}, dangers={0: 0.5, 1: 0.125, 2: 0.5})
     target, danger = words_about(STATE).odds(replace(insight(STATE), odds=alike))
     assert target == "2 pieces are the easiest to hit: 25% of rolls can do it for each."
@@ -35,27 +35,27 @@ def test_of_pieces_that_are_hit_equally_often_none_is_named() -> None:
     assert danger.endswith(" can hit each in 50% of cases.")
 
 
-def test_where_nobody_can_be_hit_nothing_is_said() -> None:
+def test_odds_without_targets_are_empty() -> None:
     state = Knockout().start(2)
     assert words_about(state).odds(insight(state)) == []
     nobody = HitOdds(targets={6: 0.0, 7: 0.0}, dangers={0: 0.0})
     assert words_about(STATE).odds(replace(insight(STATE), odds=nobody)) == []
 
 
-def test_an_option_does_not_say_whom_it_hits() -> None:
+def test_an_option_does_not_reveal_its_victim() -> None:
     words, hit = words_about(STATE), Move(0, Knockout().board.index["O3"])
     assert words.option(STATE, hit) == "blue 1 to O3"
     assert "knock" in words.move(STATE, hit)
 
 
-def test_a_hit_is_better_by_the_points_that_it_knocks_out() -> None:
+def test_a_hit_is_better_by_the_victims_points() -> None:
     judge = evaluator_for("knockout")
     best, *others = insight(STATE).choices
     said = words_about(STATE).why(contrast(STATE, best, others[-1], judge))
     assert "It knocks out pieces worth 3, the other 0." in said
 
 
-def test_one_who_is_ahead_is_hit_rather_than_one_who_is_not() -> None:
+def test_hitting_the_leader_is_a_reason() -> None:
     words = words_about(Knockout().start(3, first=0))
     board = Knockout().board
     text = "knockout 3 O0,x,x,x,x,x/O3,I2,I4,x,x,x/O21,x,x,x,x,x 0 1:3 31 16 0"
@@ -71,7 +71,7 @@ def test_one_who_is_ahead_is_hit_rather_than_one_who_is_not() -> None:
     assert leader not in words.why(replace(found, best_end=behind, other_end=ahead))
 
 
-def test_where_nothing_else_differs_it_is_where_the_pieces_stand() -> None:
+def test_position_is_the_reason_if_nothing_else_differs() -> None:
     best, *_ = insight(STATE).choices
     judge = evaluator_for("knockout")
     said = words_about(STATE).why(contrast(STATE, best, best, judge))

@@ -1,4 +1,4 @@
-"""A small game of Knockout, solved by the rules alone."""
+"""A small game of Knockout, solved from the rules alone."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _spot(state: KnockoutState) -> Spot:
 
 
 def small_knockout() -> Knockout:
-    """A ring of five with a hub: both hold a 1 and a 3, and a locked 2 is in the way (K12)."""
+    """Return a ring of five with a hub: both have a 1 and a 3, and a locked 2 blocks (K12)."""
     ring = [f"A{i}" for i in range(5)]
     lines = [*zip(ring, [*ring[1:], ring[0]], strict=True), ("A0", "C"), ("A2", "C")]
     none: list[str | None] = [None] * 6
@@ -37,7 +37,7 @@ def small_knockout() -> Knockout:
 
 
 class KnockoutTruth:
-    """A small game of Knockout for two, counted by the rules alone and iterated from nothing."""
+    """A small game of Knockout for two, solved by value iteration with the rules alone."""
 
     def __init__(self, start: KnockoutState) -> None:
         self._game = Knockout(start.variant)
@@ -80,7 +80,7 @@ class KnockoutTruth:
         return self._values[_spot(state)]
 
     def value(self, state: KnockoutState, action: Action) -> float:
-        """What an action is worth to the mover."""
+        """Return the value of an action to the mover."""
         ends = self._ends(self._game.apply(state, action).state)
         piece_values = [self._first_seat(end) for end in ends]
         return max(piece_values) if state.seat == 0 else 1 - min(piece_values)

@@ -1,4 +1,4 @@
-"""Pickomino's dice: the rolls that failed at once, each with a chance of its own."""
+"""The dice test of Pickomino: failed rolls, each with its own probability."""
 
 import pytest
 from scipy import stats
@@ -34,7 +34,7 @@ def test_a_roll_fails_when_every_die_shows_a_taken_face_p7() -> None:
     assert look.p == pytest.approx(weights[weights <= weights[2] * (1 + 1e-9)].sum())
 
 
-def test_worms_are_counted_one_by_one_and_other_faces_only_together() -> None:
+def test_worms_are_tested_separately_and_other_faces_together() -> None:
     (dice, _) = tally([playout(Pickomino(), 2, "faces").record(200)]).values()
     looks = examine(dice)
     assert [(look.name, look.face) for look in looks] == [

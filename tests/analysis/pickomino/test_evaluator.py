@@ -1,4 +1,4 @@
-"""Pickomino's evaluator: a roll is fair, a turn drawn from its odds is one the rules allow."""
+"""The evaluator of Pickomino: rolls have mean luck zero, simulated turns follow the rules."""
 
 from random import Random
 
@@ -17,8 +17,8 @@ from tests.analysis.pickomino.truth import POSITIONS, WildModel, outcomes
         "pickomino 21 36,35,34,33/-/- 1 www ? 90",
     ],
 )
-def test_a_roll_is_neither_lucky_nor_unlucky_on_average_for_any_seat(text: str) -> None:
-    """Ties included: a seat that cannot win must still be foreseen to play one way."""
+def test_the_mean_luck_of_a_roll_is_zero_for_every_seat(text: str) -> None:
+    """Also with ties: a seat that cannot win still has one expected choice."""
     evaluator = PickominoEvaluator(WildModel())
     game = Pickomino()
     state = game.parse_position(text)
@@ -30,7 +30,7 @@ def test_a_roll_is_neither_lucky_nor_unlucky_on_average_for_any_seat(text: str) 
 
 
 @pytest.mark.parametrize("text", POSITIONS)
-def test_a_turn_drawn_from_the_odds_ends_as_the_rules_say(text: str) -> None:
+def test_a_simulated_turn_ends_as_the_rules_allow(text: str) -> None:
     evaluator = PickominoEvaluator(WildModel())
     state = Pickomino().parse_position(text)
     truth = outcomes(evaluator, state)
@@ -43,8 +43,8 @@ def test_a_turn_drawn_from_the_odds_ends_as_the_rules_say(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", POSITIONS)
-def test_the_luck_of_a_drawn_turn_is_what_it_left_less_what_was_expected(text: str) -> None:
-    """With the model's word for what is left: a position is worth its turns' ends on average."""
+def test_the_luck_of_a_simulated_turn_is_its_value_minus_the_expectation(text: str) -> None:
+    """A position has the mean value of its turn's ends, by the same model."""
     model = WildModel()
     evaluator = PickominoEvaluator(model)
     state = Pickomino().parse_position(text)

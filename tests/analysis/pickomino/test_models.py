@@ -1,4 +1,4 @@
-"""Small games of Pickomino: reviews of solved games are true."""
+"""Exact reviews of small Pickomino games."""
 
 import pytest
 
@@ -12,8 +12,8 @@ from tests.analysis.pickomino.truth import BruteForce, ExactModel
 SMALL = "pickomino 21-23 -/- 0 - ? 1"
 
 
-def test_losses_equal_the_truth_where_the_game_is_solved_exactly() -> None:
-    """The review looks solved positions up; the truth was iterated and counted by the rules."""
+def test_losses_are_exact_in_a_solved_game() -> None:
+    """The review uses the solver's table; the reference iterates the rules."""
     start = Pickomino().parse_position(SMALL)
     truth = BruteForce(ExactModel(start))
     found = review(playout(Pickomino(), 2, "small", start=start).record(), exact_evaluator(start))
@@ -30,7 +30,7 @@ def test_losses_equal_the_truth_where_the_game_is_solved_exactly() -> None:
     assert all(abs(seat.residual) < 1e-6 for seat in found.seats)
 
 
-def test_the_solution_is_the_mover_s_and_the_other_s() -> None:
+def test_the_solution_has_the_mover_first() -> None:
     start = Pickomino().parse_position(SMALL)
     model, truth = solved_model(start), ExactModel(start)
     assert model is not None
@@ -40,5 +40,5 @@ def test_the_solution_is_the_mover_s_and_the_other_s() -> None:
 
 
 @pytest.mark.parametrize("text", ["pickomino 21-28 -/- 0 - ? 1", "pickomino 21-23 -/-/- 0 - ? 1"])
-def test_what_is_not_small_is_not_solved(text: str) -> None:
+def test_large_games_are_not_solved(text: str) -> None:
     assert solved_model(Pickomino().parse_position(text)) is None

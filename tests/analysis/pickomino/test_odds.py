@@ -1,4 +1,4 @@
-"""Odds of a Pickomino turn, against counting every roll by the rules."""
+"""The odds of a Pickomino turn, compared with enumerating every roll."""
 
 import time
 
@@ -16,7 +16,7 @@ from tests.analysis.telling import words_about
 
 
 @pytest.mark.parametrize("text", POSITIONS)
-def test_chances_of_tiles_and_of_failing_are_those_of_playing_on_by_the_rules(text: str) -> None:
+def test_chances_match_an_enumeration_of_rolls(text: str) -> None:
     state = Pickomino().parse_position(text)
     evaluator = PickominoEvaluator(WildModel())
     odds = turn_odds(evaluator, state)
@@ -34,7 +34,7 @@ def test_chances_of_tiles_and_of_failing_are_those_of_playing_on_by_the_rules(te
 
 
 @pytest.mark.parametrize("text", POSITIONS)
-def test_an_actions_odds_are_those_of_the_position_after_it(text: str) -> None:
+def test_the_odds_of_an_action_are_those_of_the_position_after_it(text: str) -> None:
     state = Pickomino().parse_position(text)
     if state.phase is not Phase.PLAY:
         state = game_of(state).apply(state, game_of(state).chance_outcomes(state)[0].roll).state
@@ -50,7 +50,7 @@ def test_an_actions_odds_are_those_of_the_position_after_it(text: str) -> None:
             assert found.gain == pytest.approx(later.gain)
 
 
-def test_only_the_victims_top_tile_counts_as_a_steal_p10() -> None:
+def test_only_an_opponents_top_tile_counts_as_a_steal_p10() -> None:
     found = insight(Pickomino().parse_position("pickomino 21-24,26,30-36 25/-/27,29 0 ww44 . 7"))
     assert isinstance(found.odds, TurnOdds)
     victims = {tile.tile: tile.victim for tile in found.odds.tiles if tile.victim is not None}
@@ -63,13 +63,13 @@ def test_the_chance_to_fail_at_once_counts_the_taken_faces_p7() -> None:
     assert turn_odds(PickominoEvaluator(WildModel()), state).next_fails == next_fails(state)
 
 
-def test_with_dice_on_the_table_no_roll_fails_next() -> None:
+def test_the_next_roll_cannot_fail_while_dice_show() -> None:
     rolled = Pickomino().parse_position("pickomino 21-36 -/- 0 www44 134 1")
     assert turn_odds(PickominoEvaluator(WildModel()), rolled).next_fails is None
 
 
-def test_an_evaluator_of_somebody_elses_tells_no_odds() -> None:
-    """It says what actions are worth, and not how the turn will end."""
+def test_an_external_evaluator_has_no_odds() -> None:
+    """It has values of actions, but no ends of turns."""
 
     class Opinion:
         def __init__(self) -> None:
@@ -85,14 +85,14 @@ def test_an_evaluator_of_somebody_elses_tells_no_odds() -> None:
 
 
 @pytest.mark.alone
-def test_a_tutor_answers_within_50_milliseconds() -> None:
+def test_insight_takes_less_than_50_milliseconds() -> None:
     evaluator = evaluator_for("pickomino")
-    # What is loaded once is loaded here.
+    # Load everything first.
     insight(Pickomino().parse_position(POSITIONS[1]), evaluator=evaluator)
     times = []
-    for turn in range(10, 30):  # another turn is another position: nothing is remembered
+    for turn in range(10, 30):  # each turn number is a new position, so nothing is cached
         state = Pickomino().parse_position(f"pickomino 21-36 -/-/-/-/-/-/- 3 - 1223345w {turn}")
         began = time.thread_time()
         insight(state, evaluator=evaluator)
         times.append(time.thread_time() - began)
-    assert sorted(times)[-2] <= 0.05  # one hiccup is forgiven
+    assert sorted(times)[-2] <= 0.05  # tolerates one outlier

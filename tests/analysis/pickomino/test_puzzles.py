@@ -1,4 +1,4 @@
-"""Pickomino's puzzles: clear, missed by the natural player, explained."""
+"""Pickomino puzzles: clear, missed by the natural player, explained."""
 
 import pytest
 
@@ -15,14 +15,14 @@ from tests.analysis.telling import words_about
 PUZZLES = shipped("pickomino")
 
 
-def test_at_least_a_hundred_puzzles_are_shipped_at_three_levels() -> None:
+def test_at_least_a_hundred_puzzles_at_three_levels() -> None:
     assert len(PUZZLES) >= 100
     assert {puzzle.level for puzzle in PUZZLES} == {1, 2, 3}
     assert len({puzzle.id for puzzle in PUZZLES}) == len(PUZZLES)
     assert [puzzle.level for puzzle in PUZZLES] == sorted(puzzle.level for puzzle in PUZZLES)
 
 
-def test_every_number_of_players_and_many_variants_are_asked_about() -> None:
+def test_puzzles_cover_all_numbers_of_players_and_many_variants() -> None:
     states = [puzzle.state() for puzzle in PUZZLES]
     for seats in range(2, 8):
         assert sum(state.seats == seats for state in states) >= 20
@@ -32,7 +32,7 @@ def test_every_number_of_players_and_many_variants_are_asked_about() -> None:
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES[::5], ids=lambda puzzle: puzzle.id)
-def test_a_shipped_puzzle_has_the_answer_that_our_evaluator_gives(puzzle: Puzzle) -> None:
+def test_the_evaluator_agrees_with_a_bundled_puzzle(puzzle: Puzzle) -> None:
     right = answer(puzzle, puzzle.best)
     assert right.right
     assert right.chosen.loss == 0

@@ -1,4 +1,4 @@
-"""Nobody at a table waits for the compiler."""
+"""Compilation happens before play, never during it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ print(compiled)
 """
 
 
-def test_after_warming_up_nothing_is_left_to_compile() -> None:
+def test_warming_up_compiles_everything() -> None:
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT], capture_output=True, text=True, check=True
     )

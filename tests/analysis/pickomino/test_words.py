@@ -1,4 +1,4 @@
-"""Pickomino's odds and reasons in words."""
+"""Texts for Pickomino's odds and reasons."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def why(state: PickominoState, best: Choice, other: Choice) -> list[str]:
     return words_about(state).why(Contrast(state, best, other, *ends))
 
 
-def test_odds_tell_of_failing_worms_the_likeliest_tile_and_steals() -> None:
+def test_odds_contain_failing_worms_the_likeliest_tile_and_steals() -> None:
     state = Pickomino().parse_position("pickomino 21-24,26,30-36 25/-/27,29 0 ww44 . 7")
     failing, turn, tile, steal = words_about(state).odds(insight(state))
     assert failing.startswith("Rolling 4 dice fails at once in 1.2% of cases.")
@@ -35,7 +35,7 @@ def test_odds_tell_of_failing_worms_the_likeliest_tile_and_steals() -> None:
     assert steal.startswith("Stealing the 29 from Player 3: ")
 
 
-def test_stopping_is_sure_and_rolling_on_is_not() -> None:
+def test_stopping_is_called_certain_and_rolling_on_is_not() -> None:
     said = why(STOPPING, choice(Stop(23), 0.4, 1.0, 0.0), choice(RollOn(), 0.3, 0.6, 0.41))
     assert said == [
         "“stop: take the 23” wins 40% of such games, “roll 3 dice” only 30%.",
@@ -52,12 +52,12 @@ def test_stopping_is_sure_and_rolling_on_is_not() -> None:
         (0.35, "Rolling on fails in 35% of cases, but what it can bring is worth more."),
     ],
 )
-def test_rolling_on_is_worth_a_risk_or_a_great_one(fails: float, said: str) -> None:
+def test_rolling_on_can_be_worth_a_risk_or_a_great_one(fails: float, said: str) -> None:
     told = why(STOPPING, choice(RollOn(), 0.4, 1.0, fails), choice(Stop(23), 0.3, 1.0, 0.0))
-    assert told[1:] == [said]  # the gains are equal, and so no reason
+    assert told[1:] == [said]  # the gains are equal, so they are not a reason
 
 
-def test_of_two_takes_the_chances_to_fail_are_compared() -> None:
+def test_two_takes_are_compared_by_the_chance_to_fail() -> None:
     said = why(TAKING, choice(Take(3), 0.4, 1.0, 0.2), choice(Take(1), 0.3, 1.4, 0.5))
     assert "the turn fails in 20% of cases" in said[1]
     assert said[2].startswith("It brings fewer worms this turn, 1 on average against 1.4")
@@ -66,7 +66,7 @@ def test_of_two_takes_the_chances_to_fail_are_compared() -> None:
     assert "fails" not in " ".join(alike[1:-1])
 
 
-def test_a_stop_that_ends_the_game_is_a_reason_for_it_or_against_it() -> None:
+def test_ending_the_game_is_a_reason_for_or_against_a_stop() -> None:
     winning = Pickomino().parse_position("pickomino 23 -/-/36 2 ww445 . 60")
     won = why(winning, choice(Stop(23), 1.0, 1.0, 0.0), choice(RollOn(), 0.3, 0.6, 0.4))
     assert won[1] == "Stopping ends the game and wins it."
@@ -75,7 +75,7 @@ def test_a_stop_that_ends_the_game_is_a_reason_for_it_or_against_it() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_explains_every_position(language: str) -> None:
+def test_every_language_explains_random_positions(language: str) -> None:
     texts = Catalogue(language, strict=True)
     for text in POSITIONS:
         found = insight(Pickomino().parse_position(text))

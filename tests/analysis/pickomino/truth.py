@@ -1,4 +1,4 @@
-"""Models for tests: one that is certainly wrong, and small games solved to the truth."""
+"""Models for tests: a deliberately wrong one, and exact solutions of small games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from roost.solver.pickomino.turn.solve import turn_solver
 
 
 class WildModel:
-    """Shares drawn from the position's text: an identity that holds for it holds for any model."""
+    """Win shares from a hash of the position: an identity that holds for it holds for any model."""
 
     def shares(self, states: Sequence[PickominoState]) -> list[Shares]:
         rows = []
@@ -30,7 +30,7 @@ Key = tuple[int, tuple[tuple[int, ...], ...], int]
 
 
 class ExactModel:
-    """Two seats and a handful of tiles, by value iteration; positions on demand, all at once."""
+    """Two seats and a handful of tiles, solved by value iteration."""
 
     def __init__(self, start: PickominoState) -> None:
         ends: dict[Key, TurnEnds] = {}
@@ -73,7 +73,7 @@ def _key(state: PickominoState) -> Key:
 
 
 class BruteForce:
-    """The worth of actions to the mover by the rules alone: every roll, every choice, no solver."""
+    """Values of actions from the rules alone: every roll, every choice, without the solver."""
 
     def __init__(self, model: ExactModel) -> None:
         self._model = model
@@ -105,13 +105,13 @@ POSITIONS = [
     "pickomino 21-24,26,30-36 25/-/27,29 2 www445 . 7",
     "pickomino 21-24,26,30-36 25/-/27,29 2 www44 134 7",
     "pickomino 21,36 25,30/31/- 0 ww555 . 40",
-    "pickomino 21,36 25,30/31/- 0 ww555 ? 40",  # may fail, and then loses a tile
+    "pickomino 21,36 25,30/31/- 0 ww555 ? 40",  # may fail and then lose a tile
     "pickomino:any-lower 22,23,28 25,30/31/- 0 ww5554 . 40",
 ]
 
 
 def outcomes(evaluator: PickominoEvaluator, state: PickominoState) -> dict[int | None, float]:
-    """The chance of each tile, None for failing, when the turn is played by the rules."""
+    """Return the chance of each tile, None for failing, if the turn is played by the rules."""
     seat, turn = state.seat, state.turn
     game = game_of(state)
 

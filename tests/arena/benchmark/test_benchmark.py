@@ -1,4 +1,4 @@
-"""The benchmark: a fixed set, an answer key, and figures that are what they say."""
+"""The benchmark: a fixed set, an answer key, and correct statistics."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Best:
 
 
 class Undecided:
-    """As likely the best as any other: it pays the mean."""
+    """A policy that plays the best or any other action with equal probability."""
 
     def probabilities(self, state: Any) -> Mapping[Action, float]:
         return dict.fromkeys(game_of(state).legal_actions(state), 2.0)
@@ -46,7 +46,7 @@ class Undecided:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_set_has_as_many_positions_of_each_phase_and_something_to_decide_in_all(
+def test_a_set_has_equally_many_positions_of_each_phase_with_a_choice(
     game: str,
 ) -> None:
     texts = benchmark_set(game).positions
@@ -54,11 +54,11 @@ def test_a_set_has_as_many_positions_of_each_phase_and_something_to_decide_in_al
     assert len(set(texts)) == len(texts) >= 300
     assert all(len(game_of(state).legal_actions(state)) > 1 for state in states)
     phases = [ANALYSES.of(game).puzzles.phase(state) for state in states]
-    # They take turns: the first few are of all.
+    # Phases alternate, so the first few positions cover all of them.
     assert phases == list(PHASES) * (len(texts) // len(PHASES))
 
 
-def test_fewer_positions_and_games_are_the_first_of_the_set() -> None:
+def test_a_smaller_run_uses_the_first_positions_and_games() -> None:
     chosen = benchmark_set("pickomino")
     some = tasks("greedy", chosen, positions=25, games=2)
     assert [number for task in some for number in task.positions] == list(range(25))
@@ -71,7 +71,7 @@ def test_fewer_positions_and_games_are_the_first_of_the_set() -> None:
 # -- figures -------------------------------------------------------------------------------
 
 
-def test_decisions_of_one_game_count_as_one_for_the_interval() -> None:
+def test_decisions_of_one_game_count_once_in_the_interval() -> None:
     apart = Regret.of([Cost(game, "early", float(game % 2)) for game in range(100)])
     together = Regret.of([Cost(game // 10, "early", float(game // 10 % 2)) for game in range(100)])
     assert apart.mean == together.mean == 0.5
@@ -79,7 +79,7 @@ def test_decisions_of_one_game_count_as_one_for_the_interval() -> None:
     assert together.half == pytest.approx(1.96 * 0.5 / 9**0.5, rel=1e-3)
 
 
-def test_phases_are_told_apart() -> None:
+def test_phases_are_separate() -> None:
     found = by_phase([Cost(0, "early", 0.1), Cost(1, "late", 0.3), Cost(2, "late", 0.2)])
     assert {part: regret.decisions for part, regret in found.items()} == {
         "all": 3,
@@ -89,7 +89,7 @@ def test_phases_are_told_apart() -> None:
     assert found["late"].mean == pytest.approx(0.25)
 
 
-def test_whoever_plays_the_best_has_no_regret_and_who_is_undecided_pays_the_mean() -> None:
+def test_regret_is_zero_for_the_best_and_the_mean_for_a_random_policy() -> None:
     assert position_regret("pickomino", Best())["all"].mean < 1e-9
     random = position_regret("pickomino", make_bot("pickomino", "random").policy)
     assert position_regret("pickomino", Undecided())["all"].mean == pytest.approx(
@@ -99,8 +99,8 @@ def test_whoever_plays_the_best_has_no_regret_and_who_is_undecided_pays_the_mean
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_published_figures_are_those_of_today(game: str) -> None:
-    """Where they are not: `python -m bench.regret levels GAME`."""
+def test_published_results_are_up_to_date(game: str) -> None:
+    """If it fails, run `python -m bench.regret levels GAME`."""
     found = run_benchmark("simple", game, positions=60, games=2, jobs=1).score
     (kept,) = (score for score in published(game) if score.agent == "simple")
     whole = position_regret(game, make_bot(game, "simple").policy)
@@ -111,7 +111,7 @@ def test_published_figures_are_those_of_today(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_level_is_published_and_the_best_comes_first(game: str) -> None:
+def test_every_bot_has_published_results_and_the_best_is_first(game: str) -> None:
     scores = published(game)
     names = Counter(score.agent for score in scores)
     assert {info.key for info in bots(game)} | {"mcts-10", "mcts-50"} <= names.keys()
@@ -122,7 +122,7 @@ def test_every_level_is_published_and_the_best_comes_first(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_tables_of_the_page_are_the_published_ones(game: str) -> None:
+def test_the_tables_on_the_page_match_the_published_results(game: str) -> None:
     page = (ROOT / "docs" / "benchmark.md").read_text(encoding="utf-8")
     assert "\n".join(table(game)) in page
 
@@ -131,7 +131,7 @@ def test_the_tables_of_the_page_are_the_published_ones(game: str) -> None:
 
 
 @pytest.mark.slow
-def test_two_processes_come_to_what_one_comes_to() -> None:
+def test_one_and_two_processes_have_equal_results() -> None:
     alone, two = (
         run_benchmark("casual", "pickomino", positions=30, games=2, jobs=jobs) for jobs in (1, 2)
     )
@@ -140,7 +140,7 @@ def test_two_processes_come_to_what_one_comes_to() -> None:
     assert "casual" not in [score.agent for score in two.others]
 
 
-def test_an_agent_that_fails_is_told_and_answered_for(tmp_path: Path) -> None:
+def test_a_failing_bot_is_reported_and_replaced(tmp_path: Path) -> None:
     bot = tmp_path / "broken.py"
     bot.write_text("def choose(state):\n    raise RuntimeError('no idea')\n")
     found = run_benchmark(f"{bot}:choose", "pickomino", positions=9, games=0, jobs=1)
@@ -151,7 +151,7 @@ def test_an_agent_that_fails_is_told_and_answered_for(tmp_path: Path) -> None:
     assert found.score.positions == random.score.positions
 
 
-def test_who_is_not_there_is_refused() -> None:
+def test_an_unknown_bot_is_an_error() -> None:
     with pytest.raises(GameError, match="unknown pickomino bot"):
         run_benchmark("nobody", "pickomino")
     with pytest.raises(GameError, match="unknown game"):

@@ -1,4 +1,4 @@
-"""The board laboratory."""
+"""Board analysis."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.scale import scaled
 GAMES = scaled(100, 300)  # of each kind
 
 
-def test_a_check_says_what_the_board_is() -> None:
+def test_check_board_describes_the_board() -> None:
     facts = check_board(get_board("rings61"))
     assert (facts.spaces, facts.lines, facts.diameter, facts.symmetries) == (61, 156, 6, 24)
     assert facts.players == facts.equal == (2, 3, 4)
@@ -22,16 +22,16 @@ def test_a_check_says_what_the_board_is() -> None:
 
 
 @pytest.mark.parametrize("key", shipped_boards())
-def test_k2_a_shipped_board_says_that_it_is_our_own(key: str) -> None:
+def test_k2_a_bundled_board_is_marked_as_our_own(key: str) -> None:
     assert "own board" in check_board(get_board(key)).note
 
 
-def test_a_check_finds_seats_unequal() -> None:
+def test_check_board_finds_unequal_seats() -> None:
     board = parse_board(board_data("crooked", [("A", "B"), ("B", "C"), ("C", "D"), ("D", "B")]))
     assert check_board(board).equal == ()
 
 
-def test_a_star_of_many_leaves_is_counted_in_no_time() -> None:
+def test_symmetries_of_a_large_star_are_counted_quickly() -> None:
     leaves = [f"A{i}" for i in range(12)]
     facts = check_board(parse_board(board_data("star", [("C", leaf) for leaf in leaves])))
     assert facts.symmetries == 479_001_600
@@ -60,11 +60,11 @@ RANDOM, GREEDY, CAUTIOUS, STRONGEST = (
 
 
 def wins(lab: Lab, players: list[Player], games: int) -> float:
-    """Of the first player."""
+    """Return the wins of the first player."""
     return float(Shares(lab.play(players, games)).by_bot[:, 0].mean())
 
 
-def test_the_same_seed_gives_the_same_games() -> None:
+def test_a_seed_gives_the_same_games() -> None:
     lab = Lab(get_board("rings49"), seed=7)
     first, again = (lab.play([CAUTIOUS, GREEDY], 250) for _ in range(2))
     assert (first.points == again.points).all()
@@ -80,15 +80,15 @@ def test_stronger_bots_win_more() -> None:
     assert wins(lab, [STRONGEST, GREEDY], 4000) > 0.52
 
 
-def test_bots_change_seats_and_starters_change_too() -> None:
-    """With equal bots, neither the bot's place in the list nor its seat decides."""
+def test_bots_change_seats_and_starters() -> None:
+    """With equal bots, neither the order in the list nor the seat matters."""
     shares = Shares(Lab(get_board("rings61"), seed=5).play([GREEDY, GREEDY], 8000))
     assert shares.by_bot[:, 0].mean() == pytest.approx(0.5, abs=0.03)
     assert shares.by_order.sum(1) == pytest.approx(1)
 
 
-def test_a_share_is_the_bots_and_the_starters() -> None:
-    """Three seats, the better bot second: its wins follow it, wherever it sits."""
+def test_shares_belong_to_the_bot_and_the_starter() -> None:
+    """Three seats, the better bot second: its wins follow it through the seats."""
     shares = Shares(Lab(get_board("rings61"), seed=5).play([RANDOM, CAUTIOUS, RANDOM], 90))
     assert shares.by_bot[:, 1].mean() > 0.95
     assert max(shares.by_order.mean(0)) < 0.5

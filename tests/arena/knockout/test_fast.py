@@ -1,4 +1,4 @@
-"""Long matches of Knockout are compiled, where every bot has a compiled twin."""
+"""Long Knockout matches use compiled code if every bot has a compiled version."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from roost.rules.knockout import KnockoutState
 
 
 class Echo:
-    """Does what cautious does, without being it."""
+    """A bot that plays like cautious but is a different class."""
 
     def __init__(self) -> None:
         self._cautious = WeighingPolicy(ALERT)
@@ -27,7 +27,7 @@ class Echo:
 
 
 class Shy(GreedyPolicy):
-    """Greedy's heir, but always with the last move of the list."""
+    """A subclass of greedy that always plays the last move of the list."""
 
     def probabilities(self, state: KnockoutState) -> Mapping[Action, float]:
         odds = super().probabilities(state)
@@ -45,7 +45,7 @@ def bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("variant", ["", "wheel49+rounds=6"])
 def test_a_long_match_is_compiled_and_agrees_with_the_rules(variant: str) -> None:
-    """The same game in law: the cautious bot's share, its points, and the length."""
+    """Compare the cautious bot's share, its points, and the length of games."""
     bots = ("cautious", "simple", "random")
     plan = MatchPlan(bots, 600, game="knockout", variant=variant, raw=True)
     assert fast_path(plan) is FAST
@@ -57,7 +57,7 @@ def test_a_long_match_is_compiled_and_agrees_with_the_rules(variant: str) -> Non
     assert fast.shares[0] > fast.shares[1] > fast.shares[2]
 
 
-def test_a_compiled_match_depends_on_its_seed_alone() -> None:
+def test_a_compiled_match_depends_only_on_its_seed() -> None:
     plan = MatchPlan(("strongest", "pigeon"), 120, game="knockout", seed=7)
     alone = run_match(plan, jobs=1)
     assert alone.bots[0].low > 0.8
@@ -67,7 +67,7 @@ def test_a_compiled_match_depends_on_its_seed_alone() -> None:
 
 
 @pytest.mark.parametrize("place", range(3))
-def test_wins_are_the_bots_and_not_the_seats(place: int) -> None:
+def test_wins_belong_to_bots_and_not_to_seats(place: int) -> None:
     bots = ["random"] * 3
     bots[place] = "cautious"
     tally = FAST.play(Chunk(MatchPlan(tuple(bots), 100, game="knockout"), 0, 100))
@@ -75,8 +75,8 @@ def test_wins_are_the_bots_and_not_the_seats(place: int) -> None:
     assert tally.scores[place] == max(tally.scores)
 
 
-def test_a_bot_without_a_compiled_twin_plays_as_itself_in_a_long_match() -> None:
-    """The same moves as the bot that it asks, game by game."""
+def test_a_bot_without_a_compiled_version_plays_itself() -> None:
+    """It plays the same moves as the bot it asks, game by game."""
     plan = MatchPlan(("echo", "random"), 1000, game="knockout", seed=3, raw=True)
     asked = MatchPlan(("cautious", "random"), 1000, game="knockout", seed=3, raw=True)
     assert fast_path(plan) is None
@@ -86,11 +86,11 @@ def test_a_bot_without_a_compiled_twin_plays_as_itself_in_a_long_match() -> None
     assert tally.shares == [4.0, 0.0]
 
 
-def test_the_heir_of_a_bot_that_decides_for_itself_has_no_twin() -> None:
+def test_a_subclass_with_its_own_decisions_has_no_compiled_version() -> None:
     assert fast_path(MatchPlan(("shy", "random"), 1000, game="knockout")) is None
     assert fast_path(MatchPlan(("sparrow", "random"), 1000, game="knockout")) is FAST
 
 
-def test_a_handful_of_games_is_not_worth_compiling_for() -> None:
+def test_short_matches_are_not_compiled() -> None:
     assert fast_path(MatchPlan(("greedy", "random"), 99, game="knockout")) is None
     assert fast_path(MatchPlan(("greedy", "random"), 100, game="knockout")) is FAST

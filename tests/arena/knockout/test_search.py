@@ -1,4 +1,4 @@
-"""Looking for arrows: by class of line, the seats stay equal, and the search repeats itself."""
+"""The arrow search: by class of line, with equal seats, deterministic."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from roost.rules.knockout import Board, get_board
 
 
 def classes_of(board: Board, *lines: str) -> list[tuple[tuple[int, int], ...]]:
-    """Like ``O1 O2``: the class that begins there, in this direction."""
+    """Return the class of a line such as ``O1 O2``, in this direction."""
     found = []
     for line in lines:
         a, b = (board.index[name] for name in line.split())
@@ -30,13 +30,13 @@ def test_two_classes_of_the_wheel_make_arrows49() -> None:
     assert board.symmetric == shipped.symmetric == (2, 3, 4)
 
 
-def test_arrows_on_which_a_piece_would_be_lost_are_no_board() -> None:
-    """All spokes lead in: the centre could never be left."""
+def test_arrows_that_could_trap_a_piece_are_rejected() -> None:
+    """If all spokes lead inwards, no piece can leave the centre."""
     wheel = get_board("wheel49")
     assert oriented(wheel, classes_of(wheel, "I0 C")) is None
 
 
-def test_every_choice_of_classes_is_looked_at_in_both_directions() -> None:
+def test_every_choice_of_classes_is_tried_in_both_directions() -> None:
     found = list(orientations(get_board("wheel49"), 2))
     assert len(found) == 7 * 2 + 21 * 4
     assert len({frozenset(line for one in chosen for line in one) for chosen in found}) == len(
@@ -44,7 +44,7 @@ def test_every_choice_of_classes_is_looked_at_in_both_directions() -> None:
     )
 
 
-def test_a_search_repeats_itself_and_keeps_to_the_bounds() -> None:
+def test_a_search_is_deterministic_and_within_bounds() -> None:
     wheel = get_board("wheel49")
     first, again = (search(wheel, games=40, most=1, keep=2, seed=3) for _ in range(2))
     assert [(one.classes, one.skill) for one in first] == [(o.classes, o.skill) for o in again]

@@ -1,4 +1,4 @@
-"""Pickomino in lockstep: the same games in law as one by one."""
+"""Lockstep play has the same distribution as playing one by one."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
 
 class Hopeless(TurnPolicy):
-    """Nothing is worth anything, so it stops as soon as it may."""
+    """A bot without any preferences, which stops as soon as possible."""
 
     def worth(self, games: Games) -> npt.NDArray[np.float64]:
         return np.zeros((len(games), 17))
 
 
 class Second(GreedyPolicy):
-    """Plays the turn for worms, but thinks for itself."""
+    """A bot that plays the turn for worms with its own code."""
 
     def values(self, state: PickominoState) -> dict[Action, float]:
         return {action: -value for action, value in super().values(state).items()}
@@ -46,8 +46,8 @@ def bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("place", range(3))
-def test_wins_are_the_bots_and_not_the_seats(place: int) -> None:
-    """One that plays well among two that never take a tile, wherever they sit."""
+def test_wins_belong_to_bots_and_not_to_seats(place: int) -> None:
+    """One good bot plays against two that never take a tile, in all seats."""
     bots = ["hopeless"] * 3
     bots[place] = "greedy"
     plan = MatchPlan(tuple(bots), 40)
@@ -58,7 +58,7 @@ def test_wins_are_the_bots_and_not_the_seats(place: int) -> None:
 
 
 def test_both_ways_of_playing_agree() -> None:
-    """Greedy in lockstep and by the rules."""
+    """Compare greedy in lockstep and with the rules."""
     plan = MatchPlan(("greedy", "greedy", "greedy"), 300, variant="short+any-lower")
     batch, single = FAST.play(Chunk(plan, 0, 300)), play_one_by_one(Chunk(plan, 0, scaled(60, 150)))
     turns = batch.turns / batch.games
@@ -68,7 +68,7 @@ def test_both_ways_of_playing_agree() -> None:
     )
 
 
-def test_a_bot_that_decides_for_itself_is_played_one_by_one() -> None:
+def test_a_bot_with_its_own_decisions_is_played_one_by_one() -> None:
     assert FAST.fits(MatchPlan(("greedy", "strongest"), 1))
     assert not FAST.fits(MatchPlan(("greedy", "second"), 1))
     assert not FAST.fits(MatchPlan(("greedy", "casual"), 1))

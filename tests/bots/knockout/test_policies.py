@@ -1,4 +1,4 @@
-"""The Knockout bots: legal, level by level, and quick."""
+"""The Knockout bots play legal moves, in order of strength, and fast."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.scale import LEVELS
 from tests.solver.knockout.positions import RATED, deciding
 
 
-def test_levels_run_from_random_to_strongest() -> None:
+def test_levels_go_from_random_to_strongest() -> None:
     keys = [info.key for info in bots("knockout")]
     assert keys[-3:] == ["cautious", "studied", "strongest"]
 
@@ -68,7 +68,7 @@ def odds(key: str, state: KnockoutState) -> Mapping[Action, float]:
     return make_bot("knockout", key).policy.probabilities(state)
 
 
-def test_through_its_haze_a_bot_often_misses_a_hit_and_the_more_valuable_one_less() -> None:
+def test_noise_makes_a_bot_miss_valuable_hits_less_often() -> None:
     one, other = (position(f"b{n}:O0 g{n}:O1 r{n}:M20", f"{n}:1") for n in (1, 3))
     for key, haze in (("sparrow", 6.2), ("finch", 1.45), ("pigeon", 0.72)):
         for state, points in ((one, 3), (other, 1)):
@@ -78,13 +78,13 @@ def test_through_its_haze_a_bot_often_misses_a_hit_and_the_more_valuable_one_les
 
 
 @pytest.mark.parametrize("key", ["sparrow", "finch", "pigeon"])
-def test_the_bold_do_not_look_behind(key: str) -> None:
+def test_bold_ignores_danger(key: str) -> None:
     state = position("b1:O0 g1:O9 r1:M20", "1:1")
     assert len(set(odds(key, state).values())) == 1
 
 
 @pytest.mark.parametrize("key", ["wren", "blackbird", "simple", "robin", "starling", "jay"])
-def test_the_others_rather_go_where_nobody_comes(key: str) -> None:
+def test_the_other_bots_prefer_safe_spaces(key: str) -> None:
     state = position("b1:O0 g1:O9 r1:M20", "1:1")
     safest = set(WeighingPolicy(ALERT).probabilities(state))
     chances = odds(key, state)
@@ -93,8 +93,8 @@ def test_the_others_rather_go_where_nobody_comes(key: str) -> None:
     assert least > max(chance for move, chance in chances.items() if move not in safest)
 
 
-def test_the_shy_rather_hide_than_hit() -> None:
-    """A hit within reach of the two others, or a step out of reach of all."""
+def test_shy_prefers_safety_to_a_hit() -> None:
+    """The choice is a hit within reach of two others, or a step out of reach of all."""
     state = position("b1:I1 g1:O10 r1:M9 y1:I5", "1:2")
     (hit,) = GreedyPolicy().probabilities(state)
     for shy, alert in (("wren", "robin"), ("blackbird", "starling"), ("simple", "jay")):
@@ -105,8 +105,8 @@ def test_the_shy_rather_hide_than_hit() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("board", LEVELS[0])
-def test_every_level_clearly_beats_the_one_below_it(board: str) -> None:
-    """Up to `greedy`; above it the steps are smaller, and docs/knockout-bots.md has them."""
+def test_every_level_clearly_beats_the_next_lower_one(board: str) -> None:
+    """Up to `greedy`; above it the differences are smaller, see docs/knockout-bots.md."""
     keys = [info.key for info in bots("knockout")]
     for lower, upper in itertools.pairwise(keys[: keys.index("greedy") + 1]):
         plan = MatchPlan((upper, lower), LEVELS[1], game="knockout", variant=board, raw=True)
@@ -120,7 +120,7 @@ def test_simple_beats_random(seats: int) -> None:
     assert run_match(MatchPlan(bots, 24, game="knockout", raw=True), jobs=1).bots[0].wins > 0.8
 
 
-def test_cautious_takes_and_runs() -> None:
+def test_cautious_hits_and_leaves() -> None:
     state = position("b1:O0 g1:O1 r1:M20", "1:1")
     assert WeighingPolicy(ALERT).probabilities(state) == {Move(0, 1): 1.0}
 
@@ -128,7 +128,7 @@ def test_cautious_takes_and_runs() -> None:
 @pytest.mark.alone
 @pytest.mark.parametrize("backend", [compiled, light])
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_strongest_thinks_for_less_than_50_ms(
+def test_strongest_decides_in_less_than_50_ms(
     seats: int, backend: Callable[[], object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     board = get_board("rings61")
@@ -145,7 +145,7 @@ def test_the_strongest_thinks_for_less_than_50_ms(
     assert sorted(spent)[len(spent) // 2] < 0.05
 
 
-def test_the_strongest_is_cautious_on_a_board_it_has_not_studied() -> None:
+def test_strongest_plays_like_cautious_on_a_board_without_values() -> None:
     key = "unstudied"
     ring = [f"A{i}" for i in range(12)]
     starts = {
@@ -159,7 +159,7 @@ def test_the_strongest_is_cautious_on_a_board_it_has_not_studied() -> None:
         assert StrongestPolicy().probabilities(state) == cautious
 
 
-def test_the_shipped_values_are_small() -> None:
+def test_the_bundled_value_files_are_small() -> None:
     assert sum(path.stat().st_size for path in FOLDER.glob("*.npz")) < 4_000_000
     evaluations = {f"umpire{seats}" for seats in EVALUATED_SEATS}
     files = {*shipped_boards(), "seats2", "seats3", "seats4", *evaluations}

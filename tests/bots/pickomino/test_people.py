@@ -1,4 +1,4 @@
-"""Weak bots are weak as people are: never do they give up a turn that a roll might still save."""
+"""Weak bots make natural mistakes: they never give up a turn that a roll might still save."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ BELOW_GREEDY = [info.key for info in opponents("pickomino") if info.level < GREE
 
 
 def stops_that_fail(key: str, games: int) -> tuple[int, int]:
-    """How often a bot stopped without a tile though it might have rolled, and how often it stopped
-    at all."""
+    """Return how often a bot stopped without a tile though it could roll, and all its stops."""
     rules, dice = Pickomino(), random.Random(key)
     given_up, stops = 0, 0
     for number in range(games):
@@ -37,18 +36,18 @@ def stops_that_fail(key: str, games: int) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("key", BELOW_GREEDY)
-def test_nobody_below_greedy_gives_up_what_a_roll_might_save(key: str) -> None:
+def test_no_bot_below_greedy_gives_up_a_turn_that_a_roll_might_save(key: str) -> None:
     given_up, stops = stops_that_fail(key, scaled(15, 1000))
     assert given_up == 0
     assert stops > 0
 
 
-def test_the_measure_finds_who_does_give_up() -> None:
+def test_the_count_detects_a_bot_that_gives_up() -> None:
     given_up, stops = stops_that_fail("random", 3)
     assert given_up > stops / 10
 
 
-def test_people_choose_among_bots_that_think() -> None:
+def test_the_random_bot_is_not_offered_as_an_opponent() -> None:
     assert [info.key for info in opponents("pickomino")] == [
         "gentle",
         "casual",
@@ -62,7 +61,7 @@ def test_people_choose_among_bots_that_think() -> None:
         assert "random" in [info.key for info in bots(game)]
 
 
-def test_the_gentlest_takes_what_lies_there_and_steals_only_in_need() -> None:
+def test_gentle_takes_any_tile_and_steals_only_to_avoid_failing() -> None:
     rules, gentle = Pickomino(), make_bot("pickomino", "gentle")
     steal_or_roll = rules.parse_position("pickomino 22 -/25 0 wwwww . 3")
     assert gentle.choose(steal_or_roll) == Stop(22)

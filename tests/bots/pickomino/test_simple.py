@@ -1,4 +1,4 @@
-"""The bot that follows one rule of thumb."""
+"""The bot with one rule of thumb."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def choice(position: str) -> Action:
     return make_bot("pickomino", "simple").choose(parse_position(position))
 
 
-def test_simple_takes_a_worm_before_a_few_more_points() -> None:
+def test_simple_takes_a_worm_before_slightly_more_points() -> None:
     assert choice("pickomino 21-36 -/- 0 - 1133455w 1") == Take(5)
     assert choice("pickomino 21-36 -/- 0 - 1134445w 1") == Take(4)
     assert choice("pickomino 21-36 -/- 0 - 112344ww 1") == Take(6)
@@ -26,7 +26,7 @@ def test_simple_stops_as_soon_as_a_tile_is_within_reach() -> None:
     assert choice("pickomino 21-36 -/- 0 wwww . 1") == RollOn()
 
 
-def test_simple_steals_rather_than_takes_a_lower_tile() -> None:
+def test_simple_steals_rather_than_taking_a_lower_tile() -> None:
     assert choice("pickomino 24,30 -/25 0 wwwww . 9") == Stop(25)
 
 

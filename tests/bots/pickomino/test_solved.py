@@ -1,4 +1,4 @@
-"""The Pickomino bots think what they say they think."""
+"""The Pickomino bots that solve their turn have the documented values."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def position(text: str) -> PickominoState:
 def played(
     variant: PickominoVariant, seats: int, policy: TurnPolicy, turns: int = 30
 ) -> PickominoState:
-    """A position after some turns of a bot among itself."""
+    """Return a position after some turns of a bot against itself."""
     game, rng = Pickomino(variant), random.Random(turns)
     state = game.start(seats)
     while state.phase is not Phase.OVER and state.turn < turns:
@@ -58,8 +58,8 @@ def test_greedy_values_the_opening_turn_in_worms() -> None:
 
 
 @pytest.mark.parametrize(("seats", "bonus"), [(2, 2.0), (3, 1.5), (5, 1.25), (7, 1 + 1 / 6)])
-def test_greedy_counts_a_steal_more_the_fewer_the_rivals(seats: int, bonus: float) -> None:
-    """A tile of four worms from another's stack, and one of the grill."""
+def test_greedy_values_a_steal_more_with_fewer_rivals(seats: int, bonus: float) -> None:
+    """Compare a tile of four worms from a stack with one from the grill."""
     stacks = "/".join(["-", "33", *["-"] * (seats - 2)])
     state = position(f"pickomino 21-32,34-36 {stacks} 0 wwww4 . 1")
     worth = GreedyPolicy().solved(state).worth
@@ -67,7 +67,7 @@ def test_greedy_counts_a_steal_more_the_fewer_the_rivals(seats: int, bonus: floa
     assert worth[34 - 21] == 4.0
 
 
-def test_greedy_fears_for_its_own_top_tile() -> None:
+def test_greedy_values_its_own_top_tile() -> None:
     state = position("pickomino 21-28,30-32,34-36 33,29/- 0 - ? 3")
     assert GreedyPolicy().solved(state).worth[16] == -3.0
     assert GreedyPolicy().solved(state._replace(seat=1)).worth[16] == 0.0
@@ -82,7 +82,7 @@ def test_greedy_steals_rather_than_taking_an_equal_lower_tile() -> None:
 
 
 def test_greedy_stops_and_takes_the_lowest_face_of_equals() -> None:
-    """Nothing to gain and nothing to lose: one tile far out of reach."""
+    """The values are equal: one tile far out of reach."""
     hopeless = position("pickomino 36 -/- 0 11w22 . 5")
     assert list(GreedyPolicy().probabilities(hopeless)) == [Stop(None)]
     choice = position("pickomino 36 -/- 0 1122 3345 5")
@@ -101,7 +101,7 @@ def test_win_shares_of_a_position_add_up(seats: int) -> None:
     assert shares.min() > 0
 
 
-def test_win_shares_are_the_same_wherever_the_table_starts_to_count() -> None:
+def test_win_shares_do_not_depend_on_the_numbering_of_seats() -> None:
     state = played(VARIANTS[0], 4, GreedyPolicy())
     turned = state._replace(
         stacks=state.stacks[1:] + state.stacks[:1], seat=(state.seat - 1) % state.seats
@@ -161,7 +161,7 @@ def test_every_level_offers_legal_actions_only(info: object) -> None:
         assert sum(chances.values()) == pytest.approx(1)
 
 
-def test_a_haze_blurs_what_is_close_and_not_what_is_far() -> None:
+def test_noise_blurs_close_choices_and_not_distant_ones() -> None:
     state = position("pickomino 21-36 -/- 0 www55 . 1")
     calm, wild = SteadyPolicy().probabilities(state), CasualPolicy().probabilities(state)
     values = GreedyPolicy().values(state)
@@ -169,7 +169,7 @@ def test_a_haze_blurs_what_is_close_and_not_what_is_far() -> None:
     assert 1 > calm[best] > wild[best] > wild[other] > calm[other] > 0
 
 
-def test_the_same_seed_gives_the_same_game() -> None:
+def test_a_seed_gives_the_same_game() -> None:
     def game(seed: int) -> list[Action]:
         rules, rng, bot = Pickomino(), random.Random(3), make_bot("pickomino", "casual", seed)
         state, chosen = rules.start(3), []
@@ -187,9 +187,9 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 @pytest.mark.alone
-def test_the_strongest_answers_within_50_ms_from_its_first_decision_on() -> None:
-    # In a process of its own, so that nothing is loaded yet. The thread's processor time, since the
-    # machine may be busy with other things; and one hiccup of it is forgiven.
+def test_strongest_decides_in_less_than_50_ms_from_the_first_decision() -> None:
+    # A new process, so that nothing is loaded yet. Measures processor time of the thread, because
+    # the machine may be busy, and tolerates one outlier.
     script = (
         "import time; from roost.bots import make_bot; from roost.rules import parse_position\n"
         "bot = make_bot('pickomino', 'strongest')\n"
