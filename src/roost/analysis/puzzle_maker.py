@@ -76,11 +76,11 @@ def make_puzzles(
     The result depends only on the seed. `notes` is the progress file of an interrupted search,
     deleted at the end.
     """
-    done = _Notes(notes, game, seed)
+    done = _Progress(notes, game, seed)
     found: list[Candidate] = []
     for number in range(games):
         if number not in done.searched:
-            done.add_game(number, _few(_searched(game, number, seed)))
+            done.add_game(number, _few(_candidates(game, number, seed)))
         found += done.searched[number]
         if progress is not None:
             progress(number + 1, games)
@@ -106,7 +106,7 @@ def make_puzzles(
 # -- where they come from ------------------------------------------------------------------
 
 
-def _searched(game: str, number: int, seed: int) -> list[Candidate]:
+def _candidates(game: str, number: int, seed: int) -> list[Candidate]:
     """Return the candidates of the game with this number."""
     source, judge = ANALYSES.of(game).puzzles, evaluator_for(game)
     meeting = source.meeting(number)
@@ -115,13 +115,15 @@ def _searched(game: str, number: int, seed: int) -> list[Candidate]:
     naturals = source.naturals()
     choosing = (
         state
-        for state in _met(record, source.asides, naturals[:PLAYING], name)
+        for state in _decisions(record, source.asides, naturals[:PLAYING], name)
         if 1 < len(record.rules.legal_actions(state)) <= MOST_OPTIONS
     )
-    return list(find((_considered(state, judge) for state in choosing), naturals, judge))
+    return list(find((_decision(state, judge) for state in choosing), naturals, judge))
 
 
-def _met(record: Record, asides: int, naturals: Sequence[Policy], seed: str) -> Iterator[State]:
+def _decisions(
+    record: Record, asides: int, naturals: Sequence[Policy], seed: str
+) -> Iterator[State]:
     """Return the decisions of a game, and more from alternative lines of the same turns."""
     random, dice = Random(seed), SeededDice(f"{seed} asides")
     turn = 0
@@ -152,7 +154,7 @@ def _aside(
         state = rules.apply(state, move).state
 
 
-def _considered(state: State, judge: AnyEvaluator) -> Decision:
+def _decision(state: State, judge: AnyEvaluator) -> Decision:
     """Return all choices in a position, best first."""
     seat, valued, best = state.seat, judge.actions(state), judge.best(state)
     order = ranked(valued, seat, best)
@@ -197,7 +199,7 @@ def proof(candidate: Candidate, seed: int = 0) -> Margin | None:
     return min(found, key=lambda margin: margin.loss - SURE * margin.error)
 
 
-class _Notes:
+class _Progress:
     """Progress notes: one line of JSON per searched game and tested candidate."""
 
     def __init__(self, path: Path | None, game: str, seed: int) -> None:

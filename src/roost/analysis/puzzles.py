@@ -64,7 +64,9 @@ def find(
         if split is None:
             continue
         same, second = split
-        tempting = next(filter(None, (_tempted(decision, player) for player in naturals)), None)
+        tempting = next(
+            filter(None, (_tempting_choice(decision, player) for player in naturals)), None
+        )
         if tempting is not None:
             rules, state = game_of(decision.state), decision.state
             puzzle = _puzzle(decision, tempting, judge)
@@ -76,7 +78,7 @@ def find(
             )
 
 
-def _tempted(decision: Decision, player: Policy) -> Action | None:
+def _tempting_choice(decision: Decision, player: Policy) -> Action | None:
     """Return a natural player's choices if all of them are wrong."""
     likely = player.probabilities(decision.state)
     most = max(likely.values(), default=0.0)
@@ -261,10 +263,10 @@ def about(game: str, theme: str) -> tuple[Puzzle, ...]:
 def question(puzzle: Puzzle) -> Question:
     """Return a puzzle without its solution."""
     state = puzzle.state()
-    return Question(puzzle, state, tuple(_offered(puzzle, state)))
+    return Question(puzzle, state, tuple(_options_of(puzzle, state)))
 
 
-def _offered(puzzle: Puzzle, state: State) -> list[Action]:
+def _options_of(puzzle: Puzzle, state: State) -> list[Action]:
     """Return all legal actions, or a sample with the required ones if there are very many."""
     rules, source = game_of(state), ANALYSES.of(puzzle.game).puzzles
     legal = list(rules.legal_actions(state))

@@ -38,7 +38,7 @@ def crew_on_ray(address: str, jobs: int | None = None) -> Iterator[Crew]:
     joined = ray.is_initialized()
     if not joined:
         try:
-            _knock(address)
+            _check_reachable(address)
             ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
         except (OSError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
             raise ArenaError(
@@ -54,7 +54,7 @@ def crew_on_ray(address: str, jobs: int | None = None) -> Iterator[Crew]:
             ray.shutdown()
 
 
-def _knock(address: str) -> None:
+def _check_reachable(address: str) -> None:
     """Check that the address answers; Ray itself would retry for minutes."""
     if found := re.fullmatch(r"([\w.-]+):(\d+)", address):
         socket.create_connection((found[1], int(found[2])), KNOCK_S).close()

@@ -41,7 +41,7 @@ class Crew(Protocol):
 def crew_here(jobs: int) -> Iterator[Crew]:
     """Return a crew on the cores of this machine."""
     if jobs == 1:
-        yield _Alone()
+        yield _SingleProcess()
         return
     with processes(jobs) as pool:
         yield _Processes(pool, jobs)
@@ -81,7 +81,7 @@ def adopt(bots: tuple[BotInfo, ...], seconds: float) -> None:
     give_programs(seconds)
 
 
-class _Alone:
+class _SingleProcess:
     """A crew of this process alone."""
 
     def __init__(self) -> None:

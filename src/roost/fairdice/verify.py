@@ -50,7 +50,7 @@ class Report:
         return not self.findings
 
 
-class _Thrown(NamedTuple):
+class _Throw(NamedTuple):
     state: State
     roll: Roll
 
@@ -61,17 +61,17 @@ def verify(record: Record, seen: str | None = None, receipt: Receipt | None = No
     `seen` is the server's commitment and `receipt` a player's receipt, both from before the game. A
     file alone cannot prove that it contains the same ones.
     """
-    thrown = [_Thrown(m.before, m.move) for m in record.replay() if isinstance(m.move, Roll)]
+    thrown = [_Throw(m.before, m.move) for m in record.replay() if isinstance(m.move, Roll)]
     proof = proof_from_json(record.dice)
     source = str(record.dice["source"])
     if not isinstance(proof, FairProof):
         if proof is None and source == SeededDice.name and "seed" in record.dice:
-            return _seeded(record, thrown, seen, receipt)
+            return _check_seeded(record, thrown, seen, receipt)
         return _unlike_fair(source, proof, thrown, seen, receipt)
     findings = [*_compare_seen(proof.commitment, seen), *_compare_table(record, proof)]
     if receipt is not None:
         findings += compare(receipt, proof)
-    findings += _fair(proof, record, thrown)
+    findings += _check_fair(proof, record, thrown)
     rules = record.rules
     return Report(
         source,
@@ -82,14 +82,14 @@ def verify(record: Record, seen: str | None = None, receipt: Receipt | None = No
         withheld=tuple(seat for seat, s in enumerate(proof.seats) if s.withheld),
         silent=tuple(seat for seat, s in enumerate(proof.seats) if s.commitment is None),
         commitment=proof.commitment,
-        bare=_bare(proof, record, thrown),
+        bare=_count_bare(proof, record, thrown),
         linked=len(proof.links) - proof.links.count(BARE),
         first_named=not proof.first_drawn and not rules.rolls_for_start and record.start is None,
     )
 
 
-def _seeded(
-    record: Record, thrown: list[_Thrown], seen: str | None, receipt: Receipt | None
+def _check_seeded(
+    record: Record, thrown: list[_Throw], seen: str | None, receipt: Receipt | None
 ) -> Report:
     """Check the rolls of a seed that the file contains.
 
@@ -109,7 +109,7 @@ def _seeded(
 def _unlike_fair(
     source: str,
     proof: DuplicateProof | None,
-    thrown: list[_Thrown],
+    thrown: list[_Throw],
     seen: str | None,
     receipt: Receipt | None,
 ) -> Report:
@@ -120,7 +120,7 @@ def _unlike_fair(
         if seen is not None:
             findings.append(Finding("no-commitment", {"source": source}))
         return Report(source, len(thrown), False, False, tuple(findings))
-    findings += [*_compare_seen(proof.commitment, seen), *_duplicate(proof, thrown)]
+    findings += [*_compare_seen(proof.commitment, seen), *_check_duplicate(proof, thrown)]
     sealed = proof.seed is None
     return Report(
         source, len(thrown), not sealed, sealed, tuple(findings), commitment=proof.commitment
@@ -138,7 +138,7 @@ def _compare_table(record: Record, proof: FairProof) -> Iterator[Finding]:
         yield Finding("other-table", {"given": str(table), "wanted": proof.table})
 
 
-def _fair(proof: FairProof, record: Record, thrown: list[_Thrown]) -> Iterator[Finding]:
+def _check_fair(proof: FairProof, record: Record, thrown: list[_Throw]) -> Iterator[Finding]:
     if len(proof.seats) != len(record.players):
         yield Finding("seat-count", {"given": len(proof.seats), "wanted": len(record.players)})
         return
@@ -172,10 +172,10 @@ class _Unchained(NamedTuple):
     seat: int
 
 
-def _links(proof: FairProof, thrown: list[_Thrown]) -> Iterator[bytes | _Unchained | None]:
+def _links(proof: FairProof, thrown: list[_Throw]) -> Iterator[bytes | _Unchained | None]:
     """Yield the link of each roll, computed from the last link of its seat."""
     chains = [
-        _unrolled(proof, seat, proof.links.count(str(seat))) for seat in range(len(proof.seats))
+        _chain_links(proof, seat, proof.links.count(str(seat))) for seat in range(len(proof.seats))
     ]
     for mark, (state, _) in zip(proof.links, thrown, strict=True):
         if mark == BARE:
@@ -186,7 +186,7 @@ def _links(proof: FairProof, thrown: list[_Thrown]) -> Iterator[bytes | _Unchain
         yield link if seat == state.seat else _Unchained(seat)
 
 
-def _unrolled(proof: FairProof, seat: int, count: int) -> Iterator[bytes] | None:
+def _chain_links(proof: FairProof, seat: int, count: int) -> Iterator[bytes] | None:
     """Return a seat's links in the order of its throws; None if they do not lead to its anchor."""
     given = proof.seats[seat]
     if count == 0:
@@ -197,7 +197,7 @@ def _unrolled(proof: FairProof, seat: int, count: int) -> Iterator[bytes] | None
     return iter(links) if compare_digest(anchor, given.anchor) else None
 
 
-def _bare(proof: FairProof, record: Record, thrown: list[_Thrown]) -> tuple[int, ...]:
+def _count_bare(proof: FairProof, record: Record, thrown: list[_Throw]) -> tuple[int, ...]:
     counts = [0] * len(record.players)
     if len(proof.links) == len(thrown):
         for (state, _), mark in zip(thrown, proof.links, strict=True):
@@ -212,16 +212,16 @@ def _seats(proof: FairProof) -> Iterator[Finding]:
                 yield Finding("seat-seed-missing", {"seat": seat})
         elif given.withheld or given.commitment is None:
             yield Finding("seat-seed-unexpected", {"seat": seat})
-        elif not _committed(proof, seat, given, given.seed):
+        elif not _fits_commitment(proof, seat, given, given.seed):
             yield Finding("seat-commitment", {"seat": seat})
 
 
-def _committed(proof: FairProof, seat: int, given: SeatProof, seed: bytes) -> bool:
+def _fits_commitment(proof: FairProof, seat: int, given: SeatProof, seed: bytes) -> bool:
     wanted = seat_commitment(proof.table, seat, seed, given.anchor)
     return compare_digest(wanted, given.commitment or "")
 
 
-def _duplicate(proof: DuplicateProof, thrown: list[_Thrown]) -> Iterator[Finding]:
+def _check_duplicate(proof: DuplicateProof, thrown: list[_Throw]) -> Iterator[Finding]:
     if proof.seed is None:
         return
     if not compare_digest(stream_commitment(proof.stream, proof.seed), proof.commitment):

@@ -80,7 +80,7 @@ def check_variant(game: AnyGame) -> None:
     if hash(type(variant).parse(key)) != hash(variant) or type(variant.version) is not int:
         _fail(game, "variant", "not hashable by value, or its version is no number")
     for garbage in ("no such variant", "+", "\n"):
-        _refused(game, "variant", f"variant {garbage!r}", type(variant).parse, garbage)
+        _check_rejection(game, "variant", f"variant {garbage!r}", type(variant).parse, garbage)
 
 
 def check_start(game: AnyGame) -> None:
@@ -88,10 +88,10 @@ def check_start(game: AnyGame) -> None:
     some = admitted_seats(game)[0]
     low, high = game.seat_counts[0], game.seat_counts[-1]
     for seats in (low - 1, high + 1, -1, 0, True, None, "2", float(some)):
-        _refused(game, "seats", f"{seats!r} seats", game.start, seats)
+        _check_rejection(game, "seats", f"{seats!r} seats", game.start, seats)
     for first in (-1, some, 99, True, False, "0", 0.0):
         what = f"first seat {first!r}"
-        _refused(game, "seats", what, game.start, some, first=first)
+        _check_rejection(game, "seats", what, game.start, some, first=first)
     if not game.rolls_for_start and game.start(some) != game.start(some, first=0):
         _fail(game, "seats", "nobody was named, and seat 0 does not start")
     for first in range(some):
@@ -264,12 +264,12 @@ class _Kit(Generic[S]):
         }
         before = (_inside(state), hash(state))
         seen = list(self.actions)
-        for move in (*_spread(seen, SEEN), *_odd(seen), *_ROLLS, *GARBAGE):
+        for move in (*_spread(seen, SEEN), *_invalid_actions(seen), *_ROLLS, *GARBAGE):
             if _hashable(move) and move in legal:
                 self.check_look_alike(state, move)
                 continue
             what = f"{move!r} in {game.format_position(state)}"
-            _refused(game, "refusal", what, game.apply, state, move)
+            _check_rejection(game, "refusal", what, game.apply, state, move)
             if (_inside(state), hash(state)) != before:
                 self.fail("refusal", state, f"{move!r} was refused, yet changed the state")
 
@@ -319,7 +319,7 @@ def _rolls(game: Game[S, Action], state: S) -> tuple[Roll, ...]:
     return tuple(chance.roll for chance in game.chance_outcomes(state))
 
 
-def _odd(actions: Sequence[Action]) -> Iterator[Action]:
+def _invalid_actions(actions: Sequence[Action]) -> Iterator[Action]:
     """Yield actions with an invalid value in each field of each type of action."""
     for action in {type(action): action for action in actions}.values():
         for field in fields(action):  # type: ignore[arg-type]
@@ -349,7 +349,7 @@ def _spread(items: Sequence[T], count: int) -> list[T]:
     return list(islice(reversed(items), 0, None, step))
 
 
-def _refused(
+def _check_rejection(
     game: AnyGame,
     check: str,
     what: str,

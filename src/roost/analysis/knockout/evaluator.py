@@ -118,7 +118,7 @@ class KnockoutEvaluator:
                 for after in rolled
             ]
         else:
-            shares = self._judged(state, left)
+            shares = self._evaluate(state, left)
         mean = Shares.none(state.seats)
         for (_, chance), row in zip(ROLLS, shares, strict=True):
             mean += chance * row
@@ -139,7 +139,7 @@ class KnockoutEvaluator:
         planner = self._planner(state.variant.board)
         return planner.evaluation(state) or planner.shares(state)
 
-    def _judged(self, state: KnockoutState, left: Sequence[Left]) -> list[Shares]:
+    def _evaluate(self, state: KnockoutState, left: Sequence[Left]) -> list[Shares]:
         """Return the values of the positions after turns."""
         planner = self._planner(state.variant.board)
         judged = planner.evaluated(state, [turn for turn, _ in left])
@@ -154,7 +154,7 @@ class KnockoutEvaluator:
         if _last(state):
             judged = [self._opinion(left) for left in ends]
         else:
-            judged = self._judged(state, completed)
+            judged = self._evaluate(state, completed)
         top = judged[legal.index(self.best(state))]
         judged = [_no_better(shares, top, state.seat) for shares in judged]
         return dict(zip(legal, map(Option, ends, judged), strict=True))

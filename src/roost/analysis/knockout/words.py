@@ -94,16 +94,18 @@ class KnockoutWords(Words[KnockoutState]):
         """Return the piece that decides between the choices."""
         kind = theme(contrast)
         if kind in (HIT, FAR, RIVAL, TRADE):
-            return self._hit(contrast, contrast.best_end, kind)
+            return self._hit_lesson(contrast, contrast.best_end, kind)
         if kind == SPARE:
-            return self._hit(contrast, contrast.other_end, kind)
+            return self._hit_lesson(contrast, contrast.other_end, kind)
         if kind == EVADE:
             return self._shift(contrast, dangers, "lesson-evade", least=True)
         if kind == TRAP:
             return self._shift(contrast, targets, "lesson-trap", least=False)
-        return self._locked(contrast) if kind == SAFE else []
+        return self._lock_lesson(contrast) if kind == SAFE else []
 
-    def _hit(self, contrast: Contrast[KnockoutState], end: KnockoutState, kind: str) -> list[str]:
+    def _hit_lesson(
+        self, contrast: Contrast[KnockoutState], end: KnockoutState, kind: str
+    ) -> list[str]:
         """Return whose piece is knocked out, and which own one is then in the most danger."""
         state = contrast.state
         out = [
@@ -153,7 +155,7 @@ class KnockoutWords(Words[KnockoutState]):
             )
         ]
 
-    def _locked(self, contrast: Contrast[KnockoutState]) -> list[str]:
+    def _lock_lesson(self, contrast: Contrast[KnockoutState]) -> list[str]:
         """Return the own piece that can no longer be hit (K12)."""
         seat, seats = contrast.state.seat, contrast.state.seats
         safe = {*live(contrast.other_end)} - {*live(contrast.best_end)}

@@ -81,7 +81,7 @@ class PickominoEvaluator:
             return self._rolling(state)
         after = Pickomino(state.variant).apply(state, move).state
         if after.turn != state.turn or after.phase is Phase.OVER:  # the turn ended by itself
-            return turn.tiles[_gained(state, after)]
+            return turn.tiles[_tile_gained(state, after)]
         if isinstance(move, Take):
             return self._decided(after)
         return self.shares(after)
@@ -227,7 +227,7 @@ def _mid(state: PickominoState) -> TurnState | None:
     return None if state.taken == NOTHING_TAKEN else state_of(state.taken)
 
 
-def _gained(before: PickominoState, after: PickominoState) -> int | None:
+def _tile_gained(before: PickominoState, after: PickominoState) -> int | None:
     """Return the tile that ended the mover's turn, None after a failure."""
     seat = before.seat
     grew = len(after.stacks[seat]) > len(before.stacks[seat])

@@ -154,13 +154,13 @@ def _asked(
 ) -> list[Cost]:
     costs = []
     for number in range(len(chosen.positions)) if numbers is None else numbers:
-        state, key = _answered(chosen.game, number)
+        state, key = _position_and_key(chosen.game, number)
         costs.append(_cost(number, state, key, policy.probabilities(state)))
     return costs
 
 
 @cache
-def _answered(game: str, number: int) -> tuple[Any, Mapping[Action, float]]:
+def _position_and_key(game: str, number: int) -> tuple[Any, Mapping[Action, float]]:
     """Return a position of the set with its answer key; cached, because training repeats it."""
     state = parse_position(benchmark_set(game).positions[number])
     return state, answer_key(state)
