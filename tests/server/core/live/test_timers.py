@@ -181,6 +181,37 @@ async def test_a_clock_does_not_run_while_the_server_is_down() -> None:
         await settled(lambda: live.table.rolls == 1)
 
 
+async def test_a_clock_that_is_set_back_before_a_restart_holds_nothing_up() -> None:
+    clock, disk = Clock(), Disk()
+    clock.advance(hours=2)
+    async with core(disk, clock) as server:
+        setup = Setup(
+            game="pickomino",
+            seats=(ME, BOT),
+            first=1,
+            pace_ms=20,
+            clock=ClockSetup(decision_s=60, reserve_s=0),
+        )
+        live = await server.service.create(setup, ANA)
+        id_ = live.table.id
+        await server.service.submit(id_, ANA, commands.Ready("r", 0))
+    clock.advance(hours=-2)
+    async with core(disk, clock, Now()) as server:
+        live = await server.tables.get(id_)
+        await settled(lambda: live.table.position.seat == 0)
+        rolls = live.table.rolls
+        await server.service.join(live, ANA, None, Listener(ANA.id))
+        clock.advance(seconds=59)
+        server.plan_all()
+        await asyncio.sleep(0.05)
+        assert live.table.rolls == rolls
+        clock.advance(seconds=2)
+        server.plan_all()
+        await settled(lambda: live.table.rolls == rolls + 1)  # her time is over
+        due = await due_of(server, id_)
+        assert due is None or due < clock() + 120_000
+
+
 # -- stand-ins ---------------------------------------------------------------------------------
 
 

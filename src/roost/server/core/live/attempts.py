@@ -97,7 +97,7 @@ class Attempts:
             live_table = await self._service.tables.get(row.table)
         async with live_table.lock:
             table = live_table.table
-            await self._service.ends_with_stream(live_table, self._service.now(live_table))
+            await self._service.ends_with_stream(live_table, live_table.now())
             if table.status not in FINISHED:
                 return None
             done = msgspec.structs.replace(row, settled=True)

@@ -59,7 +59,15 @@ class LiveTable:
         self._seen: dict[str, int] = {}  # the last sign of life of a person, here
         self._reactions: dict[int, TokenBucket] = {}
         self._comings: dict[str, TokenBucket] = {}
-        self._loaded = self.used = around.now()
+        # A log never goes back in time. If the machine's clock was set back before a restart, this
+        # table's time goes on from its last entry.
+        self._ahead_ms = max(0, table.updated - around.now())
+        self._loaded = self.now()
+        self.used = around.now()
+
+    def now(self) -> int:
+        """The time at this table, at which its next entry is made."""
+        return max(self.table.updated, self._around.now() + self._ahead_ms)
 
     # -- presence --------------------------------------------------------------------------
 
@@ -78,7 +86,7 @@ class LiveTable:
     def note_seen(self, person: str | None, at: int | None = None) -> None:
         """A sign of life: a command at any server, a read, or a socket that opens or closes."""
         if person is not None:
-            now = self._around.now() if at is None else at
+            now = self.now() if at is None else at
             self._seen[person] = max(now, self._seen.get(person, 0))
 
     def note_renamed(self, guest: str, person: str) -> None:
@@ -191,8 +199,9 @@ class LiveTable:
 
     def due_for_all(self, now: int) -> int | None:
         """When any server should look at the table, if no one has acted by then."""
-        due = self.due(now)
-        return None if due is None else max(due.at, now) + DUE_SLACK_MS
+        here = now + self._ahead_ms
+        due = self.due(here)
+        return None if due is None else max(due.at, here) - self._ahead_ms + DUE_SLACK_MS
 
     def _due_move(self, now: int) -> Due | None:
         table, seat = self.table, self.table.to_move

@@ -259,7 +259,7 @@ class TableService:
     async def _decide(
         self, live: LiveTable, person: Person, command: TableCommand | Rematch, key: str | None
     ) -> Entries:
-        now = self.now(live)
+        now = live.now()
         if isinstance(command, Rematch):
             return await self._rematch(live, person, command, now)
         if await self.ends_with_stream(live, now):
@@ -274,10 +274,6 @@ class TableService:
         if type(command) in _REPEATABLE and not live.may_come_and_go(person.id):
             raise TooManyError("too much coming and going; slow down", code="too-fast")
         return entries
-
-    def now(self, live: LiveTable) -> int:
-        """The time of the next entry: a log never goes back in time."""
-        return max(live.table.updated, self._database.now())
 
     def _answered(
         self,
@@ -436,7 +432,7 @@ class TableService:
 
         async def attempt() -> None:
             await self.tables.catch_up(live)
-            table, now = live.table, self.now(live)
+            table, now = live.table, live.now()
             made = [*entries(table, now), log.PseudonymsChanged(at=now)]
             lines, _ = table.pseudonyms.write(made)
             raw = await self._database.read_log(id_)
@@ -483,7 +479,7 @@ class TableService:
         await self.change(id_, self._end)
 
     def _end(self, live: LiveTable) -> Entries:
-        return [log.Abandoned(at=self.now(live))] if live.table.status in UNFINISHED else []
+        return [log.Abandoned(at=live.now())] if live.table.status in UNFINISHED else []
 
     async def hide(self, id_: str, *, hidden: bool) -> None:
         """Make a public table private, or public again."""
@@ -491,7 +487,7 @@ class TableService:
         def entries(live: LiveTable) -> Entries:
             if live.table.hidden == hidden:
                 return []
-            return [log.VisibilityChanged(at=self.now(live), hidden=hidden)]
+            return [log.VisibilityChanged(at=live.now(), hidden=hidden)]
 
         await self.change(id_, entries)
 
@@ -502,7 +498,7 @@ class TableService:
             table = live.table
             if table.hint_for == len(table.moves) or table.status != "playing":
                 return []
-            return [log.HintGiven(at=self.now(live), seat=table.position.seat)]
+            return [log.HintGiven(at=live.now(), seat=table.position.seat)]
 
         await self.change(id_, entries)
 
@@ -574,7 +570,7 @@ class TableService:
         if person is None or live.table.status != "playing" or "play" not in person.scopes:
             return
         back: Entries = [
-            log.StandInEnded(at=self.now(live), seat=seat.index)
+            log.StandInEnded(at=live.now(), seat=seat.index)
             for seat in live.table.seats
             if seat.person == person.id and seat.stand_in in ("away", "withheld")
         ]

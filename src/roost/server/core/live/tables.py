@@ -252,7 +252,7 @@ class LiveTables:
         of the table again."""
         if person is None or "play" not in person.scopes or person.id not in live.table.people:
             return
-        was_present = live.is_present(person.id, self._database.now())
+        was_present = live.is_present(person.id, live.now())
         live.note_seen(person.id)
         if not was_present:
             self.changed(live)

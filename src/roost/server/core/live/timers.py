@@ -113,7 +113,7 @@ class Timers:
             live.timer = None
         if self._stopped or self._tables.live.get(live.table.id) is not live:
             return
-        now = self._database.now()
+        now = live.now()
         due = live.due(now)
         if due is not None:
             delay = max(0, due.at - now) + self._rank(live) * _RANK_MS
@@ -163,7 +163,7 @@ class Timers:
             self._remote.ask(live.table.id)
             await asyncio.sleep(_ASK_S)
         async with live.lock:
-            now = self._service.now(live)
+            now = live.now()
             still = live.due(now)
             if still is None or still.what != due.what or still.at > now:
                 return
