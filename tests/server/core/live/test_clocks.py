@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from roost.rules.record import Record
-from roost.server.core.ids import SteadyClock, now_ms
+from roost.server.core.ids import SteadyClock
 from tests.server.helpers import (
     BOT,
     ME,
@@ -61,42 +61,6 @@ async def test_setting_the_machines_clock_flags_no_seat_and_stops_no_bot(
             await live.receive()
     kinds = [e["type"] for m in live.messages for s in m.get("steps", ()) for e in s["events"]]
     assert "flagged" not in kinds
-
-
-async def test_a_clock_set_back_before_a_restart_does_not_hold_the_game_up(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The log never goes back in time, and the clock runs on from what it says."""
-    async with running(tmp_path) as server, await Guest.named(server, "Ana") as ana:
-        clock = {"decision_s": 60}
-        made = await ana.make(game="pickomino", seats=[ME, BOT], first=0, pace_ms=0, clock=clock)
-        table, cookies = made["table"]["id"], ana.http.cookies
-        await ana.ready(table, 0)
-        before = (await ana.read(table)).json()["table"]["decision"]["deadline"]
-    monkeypatch.setattr(now_ms, "_offset_ns", now_ms._offset_ns - 2 * HOUR_NS)
-    async with running(tmp_path) as server, Guest(server) as again:
-        again.http.cookies = cookies
-        view = (await again.read(table)).json()["table"]
-        assert view["decision"]["deadline"] == before
-        async with again.socket(table) as live:
-            await live.until("welcome")
-            for kind in ("roll", "act"):
-                rest = {"seat": 0, "version": live.view["version"]}
-                if kind == "act":
-                    rest["action"] = live.view["decision"]["options"][0]["action"]
-                assert (await live.answer(kind, **rest))["type"] == "ack"
-                while live.view["version"] == rest["version"]:
-                    await live.receive()
-            while live.view["decision"]["seat"] == 0:
-                rest = {"seat": 0, "version": live.view["version"]}
-                kind = live.view["decision"]["kind"]
-                if kind == "act":
-                    rest["action"] = live.view["decision"]["options"][0]["action"]
-                await live.answer(kind, **rest)
-                while live.view["version"] == rest["version"]:
-                    await live.receive()
-            while live.view["decision"]["seat"] == 1:  # the bot plays at once
-                await live.receive()
 
 
 async def test_a_move_the_disk_did_not_take_costs_no_time(

@@ -187,7 +187,7 @@ async def test_a_player_who_left_has_a_stand_in_until_they_return(ana: Guest, be
             await live.receive()
         assert live.view["seats"][0]["stand_in"]
         by = {step["by"] for m in live.messages for step in m.get("steps", ())}
-        assert "stand_in_bot" in by
+        assert "keeper" in by
         seen = live.view["version"]
         refused(await ana.command(table, "roll", seat=0, version=seen), 409, "seat-kept")
         await ana.do(table, "return", seat=0)
@@ -195,7 +195,7 @@ async def test_a_player_who_left_has_a_stand_in_until_they_return(ana: Guest, be
         refused(await ana.command(table, "return", seat=0), 409, "seat-not-kept")
     steps = (await ana.read(table, since=0)).json()["steps"]
     kinds = [event["type"] for step in steps for event in step["events"]]
-    assert {"stand_in", "stand-in-ended"} <= set(kinds)
+    assert {"stand-in-started", "stand-in-ended"} <= set(kinds)
 
 
 async def test_a_table_that_all_players_left_is_abandoned(ana: Guest, ben: Guest) -> None:
@@ -320,7 +320,7 @@ async def test_a_withheld_seed_counts_as_zeros_and_a_stand_in_starts(tmp_path: P
         view = await view_of(ana, table)
         assert view["dice"]["seats"][0]["withheld"]
         kinds = [e["type"] for m in live.messages for s in m.get("steps", ()) for e in s["events"]]
-        assert "stand_in" in kinds
+        assert "stand-in-started" in kinds
         await ana.do(table, "abandon")
         record = Record.from_json((await ana.http.get(f"/api/tables/{table}/record")).json())
         assert verify(record).withheld == (0,)
