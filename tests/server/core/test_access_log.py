@@ -31,8 +31,8 @@ def test_log_keeps_one_file_per_day_for_configured_days(tmp_path: Path) -> None:
     ]
 
 
-def test_zero_days_turn_the_log_off(tmp_path: Path) -> None:
-    AccessLog(tmp_path / "access_log", 0).note("request", address="192.0.2.1")
+def test_nothing_is_written_for_no_days(tmp_path: Path) -> None:
+    AccessLog(tmp_path / "access-log", 0).note("request", address="192.0.2.1")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -66,15 +66,15 @@ async def test_request_line_has_address_guest_and_table_but_no_name(tmp_path: Pa
         assert {line["address"] for line in lines} == {"127.0.0.1"}
         everything = (await mina.http.get("/api/me/everything")).json()
         assert everything["access_log"][: len(lines)] == lines
-        text = _all(tmp_path / "access_log")
+        text = _all(tmp_path / "access-log")
         assert "Wilhelmina" not in text
         assert made["invites"][0]["key"] not in text
         await mina.http.delete("/api/me")
-        assert mina.id not in _all(tmp_path / "access_log")
+        assert mina.id not in _all(tmp_path / "access-log")
 
 
 def test_failing_access_log_warns_once_per_outage_and_recovers(tmp_path: Path) -> None:
-    folder = tmp_path / "access_log"
+    folder = tmp_path / "access-log"
     access_log = AccessLog(folder, 3)
     for outage in range(2):
         folder.write_text("a file in the place of the folder")
@@ -106,7 +106,7 @@ def test_forget_is_refused_while_access_log_cannot_be_rewritten(tmp_path: Path) 
     access_log = AccessLog(tmp_path, 3)
     access_log.note("request", address="192.0.2.1", guest="gana")
     blocked = (tmp_path / f"{datetime.now(UTC).date()}.new").resolve()
-    blocked.mkdir()  # the path of the temporary file
+    blocked.mkdir()  # where the fresh file would go
     with pytest.raises(StorageError) as error:
         access_log.forget("gana")
     assert error.value.code == "store-failed"
@@ -147,7 +147,7 @@ def test_server_on_a_full_disk_answers_reads_and_refuses_writes(tmp_path: Path) 
         _, errors = process.communicate(timeout=30)
     assert "Traceback" not in errors
     assert errors.count("the access log cannot be written") == 1
-    lines = _all(tmp_path / "access_log").splitlines()
+    lines = _all(tmp_path / "access-log").splitlines()
     assert '"status":201' in lines[-1]
 
 

@@ -12,7 +12,8 @@ from roost.analysis.games import evaluator_for
 from roost.analysis.review import without_luck as shares_without_luck
 from roost.rules.pickomino import Pickomino
 from roost.rules.record import Record
-from roost.server.store import Store
+from roost.server.core.live.rows import TableRow
+from roost.server.rows import Rows
 from roost.server.workers.insight import InsightPool, Lane, Queue
 from roost.server.workers.process import Worker
 from roost.server.workers.questions import Waiting, Working, without_luck
@@ -115,15 +116,26 @@ class Counting:
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
+async def rows(tmp_path: Path) -> AsyncIterator[Rows]:
     opened = await open_usual(tmp_path)
+    for id_ in ("table1", "table2", "t"):
+        row = TableRow(
+            id=id_,
+            status="over",
+            private=False,
+            maker="",
+            created=1,
+            summary=b"{}",
+            people=(),
+        )
+        await opened.database.write(*opened.tables.save(id_, row))
     yield opened
-    await opened.close()
+    await opened.database.close()
 
 
-async def test_review_is_computed_once_and_stored(store: Store) -> None:
+async def test_a_review_is_worked_out_once_and_kept(rows: Rows) -> None:
     pool = Counting()
-    reviews = Reviews(store, pool)  # type: ignore[arg-type]
+    reviews = Reviews(rows, pool)  # type: ignore[arg-type]
     heard: list[Any] = []
 
     def ask(asker: str, language: str = "en", moved: int = 9) -> Any:
@@ -136,28 +148,28 @@ async def test_review_is_computed_once_and_stored(store: Store) -> None:
     assert set(await asyncio.gather(*together)) == {b"review in en"}
     assert await ask("d") == b"review in en"
     assert pool.asked == ["a"]
-    fresh = Reviews(store, pool)  # type: ignore[arg-type]  # after a restart
+    fresh = Reviews(rows, pool)  # type: ignore[arg-type]  # after a restart
     assert await fresh.of_table("e", "table1", 9, "{}", "en", heard.append) == b"review in en"
     assert pool.asked == ["a"]
     assert await ask("f", "de") == b"review in de"
     assert await ask("g", moved=11) == b"review in en"  # a roll was taken back: another game
     assert pool.asked == ["a", "f", "g"]
-    await store.delete("table1")
+    await rows.tables.delete("table1")
     await ask("h")
     assert pool.asked == ["a", "f", "g", "h"]
 
 
-async def test_review_with_a_deleted_name_is_not_stored(store: Store) -> None:
+async def test_a_review_with_a_name_that_was_forgotten_meanwhile_is_not_kept(rows: Rows) -> None:
     pool = Counting()
     pool.go.set()
-    reviews = Reviews(store, pool)  # type: ignore[arg-type]
+    reviews = Reviews(rows, pool)  # type: ignore[arg-type]
     for _ in range(2):
         made = reviews.of_table("a", "table1", 9, "{}", "en", lambda _: None, pseudonyms=2)
         assert await made == b"review in en"
     assert pool.asked == ["a", "a"], "two sat there when it was begun, and now nobody is known"
 
 
-async def test_review_waits_for_the_advance_review(store: Store) -> None:
+async def test_a_review_waits_for_what_was_begun_when_the_game_ended(rows: Rows) -> None:
     pool = Counting()
     pool.go.set()
     ended = asyncio.Event()
@@ -168,7 +180,7 @@ async def test_review_waits_for_the_advance_review(store: Store) -> None:
 
     begun = asyncio.create_task(look())
     pool.follow = lambda *_, over: begun if over else None  # type: ignore[attr-defined]
-    reviews = Reviews(store, pool)  # type: ignore[arg-type]
+    reviews = Reviews(rows, pool)  # type: ignore[arg-type]
     reviews.follow("table1", "pickomino", lambda: "{}", over=True)
     asked = asyncio.create_task(reviews.of_table("a", "table1", 9, "{}", "en", lambda _: None))
     other = reviews.of_table("b", "table2", 9, "{}", "en", lambda _: None)
@@ -180,9 +192,9 @@ async def test_review_waits_for_the_advance_review(store: Store) -> None:
     assert isinstance(begun.exception(), ValueError)
 
 
-async def test_review_is_cancelled_only_without_callers(store: Store) -> None:
+async def test_a_review_is_given_up_only_when_nobody_waits_for_it(rows: Rows) -> None:
     pool = Counting()
-    reviews = Reviews(store, pool)  # type: ignore[arg-type]
+    reviews = Reviews(rows, pool)  # type: ignore[arg-type]
     waiting = [
         asyncio.create_task(reviews.of_table(asker, "table1", 9, "{}", "en", lambda _: None))
         for asker in ("a", "b")
@@ -200,11 +212,11 @@ async def test_review_is_cancelled_only_without_callers(store: Store) -> None:
     await settled(lambda: not reviews._shared)
 
 
-async def test_caller_during_cancellation_gets_a_new_review(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+async def test_who_asks_while_a_review_is_given_up_gets_one_of_their_own(
+    rows: Rows, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pool = Counting()
-    reviews = Reviews(store, pool)  # type: ignore[arg-type]
+    reviews = Reviews(rows, pool)  # type: ignore[arg-type]
 
     def ask(asker: str) -> asyncio.Task[bytes]:
         return asyncio.create_task(reviews.of_table(asker, "t", 9, "{}", "en", lambda _: None))
@@ -212,9 +224,8 @@ async def test_caller_during_cancellation_gets_a_new_review(
     first = ask("a")
     await settled(lambda: pool.asked == ["a"])
     second = ask("b")
-    # Just before `b` has read the store, `a` leaves: the review is cancelled, but has not ended
-    # yet.
-    kept, entered = store.review, asyncio.Event()
+    # Just before `b` has read the store, `a` leaves: the review is given up, but has not ended yet.
+    kept, entered = rows.reviews.get, asyncio.Event()
 
     async def late(*key: str) -> bytes | None:
         found = await kept(*key)
@@ -223,7 +234,7 @@ async def test_caller_during_cancellation_gets_a_new_review(
         await asyncio.sleep(0)
         return found
 
-    monkeypatch.setattr(store, "review", late)
+    monkeypatch.setattr(rows.reviews, "get", late)
     await entered.wait()
     pool.go.set()
     assert await second == b"review in en"

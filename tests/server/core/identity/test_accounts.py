@@ -15,7 +15,7 @@ from roost.server import services as services_module
 from roost.server.core.http import accounts as http_accounts
 from roost.server.core.identity import accounts as accounts_module
 from roost.server.core.ids import now_ms
-from roost.server.store import PuzzleRow
+from roost.server.features.insight.schema import PuzzleRow
 from tests.server.core.identity.accounts import (
     OTHER,
     PASSWORD,
@@ -82,7 +82,7 @@ async def test_guest_games_move_into_the_account(server: Running, mina: Member) 
     async with await Guest.named(server, "Ana") as ana, await Guest.named(server, "M") as guest:
         table = await two_players(ana, guest)
         answered = PuzzleRow(puzzle="p1", game="pickomino", at=1, first=True, solved=1)
-        await server.services.store.note_puzzle(guest.id, answered, 9)
+        await server.services.rows.puzzles.note(guest.id, answered, 9)
         attempt = await guest.http.post("/api/daily", json={"game": "pickomino"})
         token = await guest.http.post("/api/tokens", json={"name": "p", "scopes": ["play"]})
         async with guest.socket(table) as live, ana.socket(table) as hers:
@@ -106,7 +106,7 @@ async def test_guest_games_move_into_the_account(server: Running, mina: Member) 
         headers = {"authorization": f"Bearer {token.json()['token']}"}
         async with Guest(server, headers) as program:
             refused(await program.http.get("/api/me"), 401, "bad-token")
-        assert await server.services.store.person(guest.id) is None
+        assert await server.services.rows.people.get(guest.id) is None
         access_log = server.services.access_log
         assert access_log.of(guest.id) == []
         assert any(line.get("route") == "/api/daily" for line in access_log.of(mina.id))
@@ -365,7 +365,7 @@ async def test_export_and_deletion_include_the_account(server: Running, tmp_path
         everything = (await mina.http.get("/api/me/everything")).json()
         assert everything["account"]["name"] == name
         assert len(everything["account"]["devices"]) == 1
-        hashed = await server.services.store.account(mina.id)
+        hashed = await server.services.rows.accounts.get(mina.id)
         assert hashed is not None
         told = json.dumps(everything)
         assert hashed.password not in told  # type: ignore[operator]

@@ -9,16 +9,16 @@ import pytest
 
 from roost.rules.errors import GameError
 from roost.server.core.identity.bans import Bans
-from roost.server.store import Store
+from roost.server.rows import Rows
 from tests.server.core.identity.test_griefing import to_the_end
 from tests.server.helpers import Guest, Running, open_usual, refused, two_players
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
+async def rows(tmp_path: Path) -> AsyncIterator[Rows]:
     opened = await open_usual(tmp_path)
     yield opened
-    await opened.close()
+    await opened.database.close()
 
 
 def kept_out(bans: Bans, address: str) -> bool:
@@ -42,19 +42,19 @@ def kept_out(bans: Bans, address: str) -> bool:
         ("gaaaaaaaaaa", "192.0.2.7", False),
     ],
 )
-async def test_ban_covers_address_or_network(
-    store: Store, value: str, address: str, out: bool
+async def test_an_address_is_kept_out_by_itself_or_its_network(
+    rows: Rows, value: str, address: str, out: bool
 ) -> None:
-    bans = Bans(store)
+    bans = Bans(rows)
     await bans.put(value, None)
     assert kept_out(bans, address) == out
-    later = Bans(store)
+    later = Bans(rows)
     await later.open()
     assert kept_out(later, address) == out
 
 
-async def test_ban_ends_after_its_days_or_when_lifted(store: Store) -> None:
-    bans = Bans(store)
+async def test_a_ban_is_over_after_its_days_or_when_it_is_lifted(rows: Rows) -> None:
+    bans = Bans(rows)
     await bans.put("192.0.2.7", 0)
     assert not kept_out(bans, "192.0.2.7")
     await bans.put("192.0.2.7", 1)
@@ -67,9 +67,9 @@ async def test_ban_ends_after_its_days_or_when_lifted(store: Store) -> None:
 
 
 @pytest.mark.parametrize("wrong", ["Ana", "1.2.3", "", "g1"])
-async def test_ban_rejects_other_values(store: Store, wrong: str) -> None:
+async def test_only_addresses_and_guests_are_kept_out(rows: Rows, wrong: str) -> None:
     with pytest.raises(GameError) as caught:
-        await Bans(store).put(wrong, None)
+        await Bans(rows).put(wrong, None)
     assert caught.value.code == "bad-ban"
 
 

@@ -8,37 +8,39 @@ from msgspec.structs import replace
 
 from roost.rules import GameError
 from roost.server.core.identity.guests import People, check_scope
+from roost.server.core.identity.rows import SessionRow
 from roost.server.core.person import Person
-from roost.server.store import AccountRow, SessionRow, Store
+from roost.server.features.accounts.schema import AccountRow
+from roost.server.rows import Rows
 from tests.server.helpers import open_usual
 
 SECRET = b"k" * 32
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
+async def rows(tmp_path: Path) -> AsyncIterator[Rows]:
     opened = await open_usual(tmp_path)
     yield opened
-    await opened.close()
+    await opened.database.close()
 
 
 @pytest.fixture
-def people(store: Store) -> People:
-    return People(store, SECRET, tokens_each=2)
+def people(rows: Rows) -> People:
+    return People(rows, SECRET, tokens_each=2)
 
 
-async def test_cookie_identifies_guest_after_restart(people: People, store: Store) -> None:
+async def test_a_cookie_names_its_guest_after_a_restart_too(people: People, rows: Rows) -> None:
     ana = await people.welcome(" Ana ")
     assert ana.name == "Ana"
     cookie = people.cookie(ana)
     assert await people.by_cookie(cookie) == ana
-    assert await People(store, SECRET, 2).by_cookie(cookie) == ana
+    assert await People(rows, SECRET, 2).by_cookie(cookie) == ana
 
 
-async def test_forged_cookie_identifies_no_guest(people: People, store: Store) -> None:
+async def test_a_cookie_that_was_not_signed_here_names_nobody(people: People, rows: Rows) -> None:
     ana, ben = await people.welcome("Ana"), await people.welcome("Ben")
     signature = people.cookie(ana).partition(".")[2]
-    forged = People(store, b"x" * 32, 2).cookie(ana)
+    forged = People(rows, b"x" * 32, 2).cookie(ana)
     wrong = (None, "", ".", ana.id, f"{ana.id}.", f"{ben.id}.{signature}", forged, f"{ana.id}.é")
     for cookie in wrong:
         assert await people.by_cookie(cookie) is None, cookie
@@ -71,10 +73,10 @@ def everything_in(folder: Path) -> bytes:
 
 
 @pytest.mark.sqlite
-async def test_store_contains_no_plain_tokens(people: People, store: Store, tmp_path: Path) -> None:
+async def test_the_store_never_holds_a_token(people: People, rows: Rows, tmp_path: Path) -> None:
     ana = await people.welcome("Ana")
     _, token = await people.new_token(ana, "bot", ["play", "read", "play"])
-    (row,) = await store.tokens(ana.id)
+    (row,) = await rows.people.tokens(ana.id)
     assert token.encode() not in row.digest
     assert row.scopes == ("play", "read")
     kept = everything_in(tmp_path)
@@ -96,50 +98,48 @@ async def test_revoked_or_forged_token_is_rejected(people: People) -> None:
         assert caught.value.code == "bad-token"
 
 
-async def test_slow_guest_request_creates_no_token_after_account_creation(
-    people: People, store: Store
-) -> None:
-    """The cookie was checked while the guest had no account yet."""
+async def test_a_request_from_before_the_account_makes_no_token(people: People, rows: Rows) -> None:
+    """Its cookie was checked while the guest had no account yet."""
     ana = await people.welcome("Ana")
     row = AccountRow(person=ana.id, name="Ana", folded="ana", created=1, password="hash")
-    await store.put_account(row)
+    await rows.accounts.create(row)
     with pytest.raises(GameError) as caught:
         await people.new_token(ana, "late", ["read"])
     assert caught.value.code == "not-signed-in"
-    assert await store.tokens(ana.id) == []
+    assert await rows.people.tokens(ana.id) == []
 
 
-async def test_slow_request_creates_no_token_for_deleted_guest(
-    people: People, store: Store
+async def test_a_request_from_a_guest_who_is_gone_makes_no_token(
+    people: People, rows: Rows
 ) -> None:
     ana = await people.welcome("Ana")
-    await store.forget(ana.id)
+    await rows.people.delete(ana.id)
     with pytest.raises(GameError) as caught:
         await people.new_token(ana, "late", ["read"])
     assert caught.value.code == "not-signed-in"
-    assert await store.tokens(ana.id) == []
+    assert await rows.people.tokens(ana.id) == []
 
 
-async def test_slow_request_creates_no_token_for_signed_out_device(
-    people: People, store: Store
+async def test_a_request_from_a_device_that_was_signed_out_makes_no_token(
+    people: People, rows: Rows
 ) -> None:
     ana = await people.welcome("Ana")
     row = AccountRow(person=ana.id, name="Ana", folded="ana", created=1, password="hash")
-    await store.put_account(row)
+    await rows.accounts.create(row)
     for id_ in ("this", "other"):
-        await store.put_session(
+        await rows.people.put_session(
             SessionRow(
                 id=id_, person=ana.id, digest=id_.encode(), device="Firefox", created=1, seen=1
             )
         )
-    await store.change_password(ana.id, "new", "this")
+    await rows.accounts.change_password(ana.id, "new", "this")
     here, there = (replace(ana, session=id_) for id_ in ("this", "other"))
     with pytest.raises(GameError) as caught:
         await people.new_token(there, "late", ["read"])
     assert caught.value.code == "not-signed-in"
-    assert await store.tokens(ana.id) == []
+    assert await rows.people.tokens(ana.id) == []
     await people.new_token(here, "bot", ["read"])
-    assert len(await store.tokens(ana.id)) == 1
+    assert len(await rows.people.tokens(ana.id)) == 1
 
 
 async def test_tokens_are_limited_and_cannot_create_tokens(people: People) -> None:

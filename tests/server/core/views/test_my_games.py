@@ -7,7 +7,7 @@ import pytest
 
 from roost import wire
 from roost.analysis.career import POINTS
-from roost.server.core.views.my_games import figures_view, my_games_view
+from roost.server.core.views.my_games import figures_view, my_games_view, verdicts_of
 from roost.server.features.insight.schema import PuzzleRow
 from roost.server.features.my_games.schema import GameRow, SeatVerdict
 
@@ -133,7 +133,7 @@ def test_a_review_is_summed_up_by_seat() -> None:
     assert [first.luck, first.spread] == pytest.approx([-0.1, 0.13])
     assert [second.decisions, second.luck] == pytest.approx([1, 0.1])
     kept, _ = verdicts_of(answer, stood_in={1})
-    assert [kept.decisions, kept.loss] == [0, 0.0], "a keeper's error is not its person's"
+    assert [kept.decisions, kept.loss] == [0, 0.0], "a stand-in's error is not the player's"
     assert kept.luck == pytest.approx(first.luck), "but the dice are"
 
 
