@@ -13,13 +13,14 @@ from typing import Any
 
 import httpx
 import pytest
-from roost.server.store.sqlite import SqliteStore
 
 from roost.cli import saves
 from roost.fairdice import verify
 from roost.rules import format_position, game_of, parse_position
 from roost.rules.record import Record, format_text
+from roost.server.core.storage.sqlite.database import SqliteDatabase
 from roost.server.core.table.state import UNFINISHED, Table
+from roost.server.rows import Rows
 from tests.golden.compat.writing import FOLDER, size, write
 from tests.server.helpers import running
 
@@ -107,19 +108,20 @@ def test_positions_read_back_from_text_and_json(release: Path) -> None:
 
 async def test_every_table_of_a_store_replays(release: Path, data: Path) -> None:
     tables = read(release / "server.json")["tables"]
-    store = await SqliteStore.open(data / "roost.sqlite3")
+    database = await SqliteDatabase.open(data / "roost.sqlite3")
+    rows = Rows(database).tables
     try:
         for name, wanted in tables.items():
-            found = Table.replay(wanted["id"], await store.log(wanted["id"]))
+            found = Table.replay(wanted["id"], await database.read_log(wanted["id"]))
             assert (found.status, found.version) == (wanted["status"], wanted["version"]), name
             assert found.setup.game == wanted["game"], name
             if wanted["record"]:
                 final = read(release / "games.json")[name]["final"]
                 assert format_position(found.position) == final, name
-        listed = {row.id for row in await store.rows(*UNFINISHED)}
+        listed = {row.id for row in await rows.all(*UNFINISHED)}
         assert listed == {t["id"] for t in tables.values() if t["status"] in UNFINISHED}
     finally:
-        await store.close()
+        await database.close()
 
 
 async def test_a_server_opens_the_folder_and_knows_its_people_and_games(

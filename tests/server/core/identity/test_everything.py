@@ -10,9 +10,12 @@ from typing import Any
 
 import pytest
 
+from roost.server.core.identity.rows import BanRow
 from roost.server.core.ids import now_ms
 from roost.server.core.live.flashcards import PuzzlePosition
-from roost.server.store import BanRow, NotificationAddressRow, PasskeyRow, PuzzleRow
+from roost.server.features.accounts.schema import PasskeyRow
+from roost.server.features.insight.schema import PuzzleRow
+from roost.server.features.notifications.schema import NotificationAddressRow
 from tests.server.core.identity.accounts import Member, signed_up
 from tests.server.helpers import BOT, ME, Guest, Json, Running, two_players, written
 
@@ -24,13 +27,13 @@ TOLD = {
     "accounts": ("account",),
     "sessions": ("account", "devices"),
     "passkeys": ("account", "passkeys"),
-    "notifications": ("notifications",),
-    "told": ("told",),
+    "notification_addresses": ("notifications",),
+    "notified_turns": ("told",),
     "tokens": ("tokens",),
     "streams": ("streams",),
     "watchers": ("watched",),
     "tables": ("tables",),
-    "sitters": ("tables",),
+    "pseudonyms": ("tables",),
     "games": ("tables",),
     "puzzles": ("puzzles",),
     "flashcards": ("flashcards",),
@@ -40,9 +43,9 @@ TOLD = {
 NOT_TOLD = {"bans": "whoever is kept out is told nothing, the reason least of all"}
 NOBODYS = {
     "log": "players stand in it by a name of that table alone, which `pseudonyms` explains",
-    "judged": "of seats; the download has it with the tables, as `reviewed`",
+    "verdicts": "of seats; the download has it with the tables, as `reviewed`",
     "reviews": "of tables; they hold names, and go with whoever is forgotten",
-    "answered": "challenges that were answered, by nobody's name, for the minutes they hold",
+    "passkey_challenges": "challenges that were answered, by nobody's name, for the minutes they hold",
     "about": "the server",
 }
 
@@ -55,8 +58,8 @@ async def mina(server: Running) -> Any:
 
 async def create_all_kinds_of_data(server: Running, ana: Guest, mina: Member) -> None:
     """Create data of every kind once."""
-    store, me = server.services.store, mina.id
-    await two_players(ana, mina)
+    rows, me = server.services.rows, mina.id
+    played = await two_players(ana, mina)
     await mina.http.post("/api/daily", json={"game": "pickomino"})
     await mina.http.post("/api/streams", json={"name": "ours"})
     await mina.http.post("/api/tokens", json={"name": "program", "scopes": ["play"]})
@@ -72,8 +75,8 @@ async def create_all_kinds_of_data(server: Running, ana: Guest, mina: Member) ->
     await ana.ready(shared["table"]["id"], 0)
     await mina.read(shared["table"]["id"])
     key = PasskeyRow(id=b"k", person=me, name="key", site="localhost", key=b"k", count=0, created=1)
-    await store.put_passkey(key)
-    await store.put_notification_address(
+    await rows.accounts.put_passkey(key)
+    await rows.notifications.put(
         NotificationAddressRow(
             id="n1",
             person=me,
@@ -84,10 +87,10 @@ async def create_all_kinds_of_data(server: Running, ana: Guest, mina: Member) ->
             created=1,
         )
     )
-    await store.put_last_notified(me, "t1", 3)
-    await store.note_puzzle(me, PuzzleRow(puzzle="p1", game="pickomino", at=1, first=True), 9)
+    await rows.notifications.note_turn(me, played, 3)
+    await rows.puzzles.note(me, PuzzleRow(puzzle="p1", game="pickomino", at=1, first=True), 9)
     await server.services.flashcards.add(me, [PuzzlePosition("c1", "pickomino", "somewhere")])
-    await store.put_ban(BanRow(kind="guest", value=me, created=1))
+    await rows.bans.put(BanRow(kind="guest", value=me, created=1))
 
 
 async def tables_with(data: Path, person: str) -> set[str]:

@@ -418,7 +418,7 @@ async def test_a_command_resent_to_another_server_is_done_once(servers: tuple[Co
     answers = await asyncio.gather(
         one.service.submit(id_, ANA, roll), two.service.submit(id_, ANA, roll)
     )
-    assert answers == [Answer("roll", version + 1)] * 2
+    assert set(answers) == {Answer("roll", version + 1)}
     assert len(await one.database.read_log(id_)) == version + 1
 
 

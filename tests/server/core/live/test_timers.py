@@ -8,7 +8,7 @@ import structlog
 
 from roost.rules import game_of, parse_position
 from roost.server.core.live.live_table import LiveTable
-from roost.server.core.storage.port import SequenceConflict
+from roost.server.core.storage.port import SequenceConflict, Statement
 from roost.server.core.table import log
 from roost.server.core.table.setup import Clock as ClockSetup
 from roost.server.core.table.setup import Setup
@@ -194,7 +194,7 @@ async def test_a_clock_that_is_set_back_before_a_restart_holds_nothing_up() -> N
         )
         live = await server.service.create(setup, ANA)
         id_ = live.table.id
-        await server.service.submit(id_, ANA, commands.Ready("r", 0))
+        await server.service.submit(id_, ANA, commands.Ready(id="r", seat=0))
     clock.advance(hours=-2)
     async with core(disk, clock, Now()) as server:
         live = await server.tables.get(id_)
@@ -297,8 +297,10 @@ async def test_a_table_that_cannot_be_read_is_not_tried_again() -> None:
     async with core(disk) as server:
         live = await playing(server, clock=ClockSetup(decision_s=1, reserve_s=0))
         id_ = live.table.id
-        server.database.connection.execute("UPDATE log SET entry = 'x' WHERE seq = 2")
-        server.database.connection.execute("UPDATE heads SET due = 1")
+        await server.database.write(
+            Statement("UPDATE log SET entry = 'x' WHERE seq = 2"),
+            Statement("UPDATE heads SET due = 1"),
+        )
         server.tables.forget(id_)
         await server.timers.look_after_due()
         assert await due_of(server, id_) is None

@@ -13,7 +13,7 @@ from roost.wire import commands
 from tests.server.core.table.tables import ANA, BEN, BOT, ME, OPEN, do, table, two_players
 
 
-def saved(at: Table) -> tuple[list[bytes], list[Pseudonym]]:
+def saved(at: Table) -> tuple[list[str], list[Pseudonym]]:
     return at.pseudonyms.write([played.entry for played in at.steps])
 
 

@@ -107,9 +107,9 @@ def test_errors_over_time_are_a_few_points_in_order_that_count_every_decision_on
 
 def test_puzzles_are_counted_by_game() -> None:
     rows = [
-        PuzzleRow(puzzle="a", game="pickomino", updated=1, first=True, solved=1),
-        PuzzleRow(puzzle="b", game="pickomino", updated=2, first=False, tries=3, solved=5),
-        PuzzleRow(puzzle="c", game="pickomino", updated=3, first=False),
+        PuzzleRow(puzzle="a", game="pickomino", at=1, first=True, solved=1),
+        PuzzleRow(puzzle="b", game="pickomino", at=2, first=False, tries=3, solved=5),
+        PuzzleRow(puzzle="c", game="pickomino", at=3, first=False),
     ]
     (tally,) = figures_view([], rows).puzzles
     assert (tally.tried, tally.solved, tally.at_once) == (3, 2, 1)
