@@ -45,8 +45,11 @@ NOBODYS = {
     "log": "players stand in it by a name of that table alone, which `pseudonyms` explains",
     "verdicts": "of seats; the download has it with the tables, as `reviewed`",
     "reviews": "of tables; they hold names, and go with whoever is forgotten",
-    "passkey_challenges": "challenges that were answered, by nobody's name, for the minutes they hold",
-    "about": "the server",
+    "passkey_challenges": "answered challenges, without a name, for the minutes they hold",
+    "facts": "the server",
+    "heads": "how long logs are, and when tables are due",
+    "schema_versions": "the schema",
+    "storage": "the file",
 }
 
 
