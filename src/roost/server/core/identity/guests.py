@@ -17,6 +17,7 @@ from roost.server.core.identity.rows import PersonRow, TokenRow
 from roost.server.core.ids import new_id, now_ms
 from roost.server.core.names import clean_name
 from roost.server.core.person import Person, Scope
+from roost.server.core.storage.port import Conflict
 from roost.server.rows import Rows
 
 COOKIE = "roost"
@@ -167,10 +168,14 @@ class People:
             digest=_digest(token),
             created=now_ms(),
         )
-        await self._rows.people.put_token(row)
+        signed_out = UnknownPersonError("this guest or device was signed out")
+        try:
+            await self._rows.people.put_token(row)
+        except Conflict:  # deleted meanwhile
+            raise signed_out from None
         if not await self._may_still_ask(person):
             await self._rows.people.delete_token(person.id, row.id)
-            raise UnknownPersonError("this guest or device was signed out")
+            raise signed_out
         return row, token
 
     async def _may_still_ask(self, person: Person) -> bool:
