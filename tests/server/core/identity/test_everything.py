@@ -1,6 +1,7 @@
-"""Deletion and export cover every table that holds a person's data.
+"""Every database table with a person: deletion and the download leave none out.
 
-The tables are read from the schema itself, so a new table fails here until it is handled.
+The list comes from the schema itself. A new table fails here until it is listed below and the test
+writes a row of a person to it.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from tests.server.helpers import BOT, ME, Guest, Json, Running, two_players, wri
 
 pytestmark = [pytest.mark.sqlite, pytest.mark.usefixtures("quick_passwords")]
 
-# Where the export contains each table that holds a person's id.
+# Where the download has each table that holds the id of a person.
 TOLD = {
     "people": ("me",),
     "accounts": ("account",),
@@ -40,16 +41,16 @@ TOLD = {
     "attempts": ("daily",),
     "days_off": ("days_off",),
 }
-NOT_TOLD = {"bans": "whoever is kept out is told nothing, the reason least of all"}
+NOT_TOLD = {"bans": "the reason for a ban is not the banned person's to know"}
 NOBODYS = {
-    "log": "players stand in it by a name of that table alone, which `pseudonyms` explains",
-    "verdicts": "of seats; the download has it with the tables, as `reviewed`",
-    "reviews": "of tables; they hold names, and go with whoever is forgotten",
-    "passkey_challenges": "answered challenges, without a name, for the minutes they hold",
+    "log": "names players by pseudonyms of that table, which `pseudonyms` resolves",
+    "heads": "how long each log is",
+    "verdicts": "of seats; the download has them with the tables, as `reviewed`",
+    "reviews": "of tables; they hold names, and are deleted with each of their people",
+    "passkey_challenges": "challenges that were answered, without a name, for a few minutes",
     "facts": "the server",
-    "heads": "how long logs are, and when tables are due",
     "schema_versions": "the schema",
-    "storage": "the file",
+    "storage": "the database file",
 }
 
 
@@ -59,10 +60,10 @@ async def mina(server: Running) -> Any:
         yield made
 
 
-async def create_all_kinds_of_data(server: Running, ana: Guest, mina: Member) -> None:
-    """Create data of every kind once."""
+async def live_a_little(server: Running, ana: Guest, mina: Member) -> None:
+    """Do everything once that the server stores."""
     rows, me = server.services.rows, mina.id
-    played = await two_players(ana, mina)
+    table = await two_players(ana, mina)
     await mina.http.post("/api/daily", json={"game": "pickomino"})
     await mina.http.post("/api/streams", json={"name": "ours"})
     await mina.http.post("/api/tokens", json={"name": "program", "scopes": ["play"]})
@@ -90,14 +91,14 @@ async def create_all_kinds_of_data(server: Running, ana: Guest, mina: Member) ->
             created=1,
         )
     )
-    await rows.notifications.note_turn(me, played, 3)
+    await rows.notifications.note_turn(me, table, 3)
     await rows.puzzles.note(me, PuzzleRow(puzzle="p1", game="pickomino", at=1, first=True), 9)
     await server.services.flashcards.add(me, [PuzzlePosition("c1", "pickomino", "somewhere")])
     await rows.bans.put(BanRow(kind="guest", value=me, created=1))
 
 
 async def tables_with(data: Path, person: str) -> set[str]:
-    """Return each table and column of the schema that holds this id."""
+    """The tables in which any column of any row holds this id."""
     found = set()
     for table in await schema(data):
         rows = await written(data, f"SELECT * FROM {table}")
@@ -121,8 +122,8 @@ def told(everything: Json, way: tuple[str, ...]) -> Any:
 async def test_export_and_deletion_cover_each_table_with_a_person(
     server: Running, ana: Guest, mina: Member, tmp_path: Path
 ) -> None:
-    await create_all_kinds_of_data(server, ana, mina)
-    assert set(await schema(tmp_path)) == {*TOLD, *NOT_TOLD, *NOBODYS}, "say what a new one holds"
+    await live_a_little(server, ana, mina)
+    assert set(await schema(tmp_path)) == {*TOLD, *NOT_TOLD, *NOBODYS}, "list new tables above"
     assert await tables_with(tmp_path, mina.id) == {*TOLD, *NOT_TOLD}
     everything = (await mina.http.get("/api/me/everything")).json()
     assert [table for table, way in TOLD.items() if not told(everything, way)] == []
