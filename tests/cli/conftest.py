@@ -1,4 +1,4 @@
-"""Running `roost`: in this process where that is enough, as one of its own where it is not."""
+"""Fixtures that run `roost`, in this process or in its own."""
 
 import io
 import os
@@ -25,20 +25,20 @@ Run = Callable[..., Result]
 
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
-    """Where this test's games are kept."""
+    """The folder of this test's games."""
     return tmp_path / "home"
 
 
 @pytest.fixture
 def env(home: Path) -> dict[str, str]:
-    """The environment of `roost`; a test may change it before it runs."""
+    """The environment of `roost`; a test may change it before running it."""
     kept = {name: os.environ[name] for name in ("PATH", "PYTHONPATH") if name in os.environ}
     return {**kept, "ROOST_HOME": str(home), "LANG": "C.UTF-8", "TERM": "xterm"}
 
 
 @pytest.fixture
 def roost(env: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
-    """`roost("play pickomino --file", path, input="w\\n")`, without a terminal."""
+    r"""Run `roost` without a terminal: `roost("play pickomino --file", path, input="w\n")`."""
 
     def run(command: str = "", *more: str, input: str = "") -> Result:  # noqa: A002
         with monkeypatch.context() as patch:
@@ -59,7 +59,7 @@ def roost(env: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.fixture
 def process(env: dict[str, str], tmp_path: Path) -> Run:
-    """The same as a process of its own."""
+    """Like `roost`, but in its own process."""
 
     def run(command: str = "", *more: str, input: str = "") -> Result:  # noqa: A002
         done = subprocess.run(

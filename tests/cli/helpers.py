@@ -1,4 +1,4 @@
-"""What tests of `roost` share besides the fixtures."""
+"""Helpers for tests of `roost`."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ def saved(home: Path) -> Path:
 
 
 def typed(record: Record) -> str:
-    """What people would have typed to play this game of Pickomino or Knockout."""
+    """Return what people would have typed to play this game of Pickomino or Knockout."""
     lines = []
     for moment in record.replay():
         move = moment.move

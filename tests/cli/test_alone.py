@@ -1,4 +1,4 @@
-"""`roost` with nothing after it opens the game for whoever is there."""
+"""`roost` without arguments."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from roost.cli.alone import BROWSER, HELP, TERMINAL, words
         ({"DISPLAY": ":0"}, "linux", False, HELP),
     ],
 )
-def test_where_somebody_is_decides_what_opens(
+def test_environment_decides_what_opens(
     environment: dict[str, str], platform: str, interactive: bool, expected: list[str]
 ) -> None:
     assert words(environment, platform, interactive=interactive) == expected
 
 
-def test_in_a_pipe_it_prints_the_help() -> None:
+def test_prints_the_help_in_a_pipe() -> None:
     said = subprocess.run(
         [sys.executable, "-m", "roost", "--language", "en"],
         stdin=subprocess.DEVNULL,
@@ -43,7 +43,7 @@ def test_in_a_pipe_it_prints_the_help() -> None:
     assert "roost [--language LANG] COMMAND" in said.stdout
 
 
-def test_on_a_terminal_without_a_display_it_plays_there() -> None:
+def test_plays_in_a_terminal_without_a_display() -> None:
     kept = {key: value for key, value in os.environ.items() if "DISPLAY" not in key}
     kept.pop("SSH_CONNECTION", None)
     screen = pexpect.spawn(

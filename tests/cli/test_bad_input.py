@@ -1,4 +1,4 @@
-"""Bad input: one clear line on stderr, status 2, nothing lost, no traceback."""
+"""Bad input: one clear line on stderr, status 2, no data loss, no traceback."""
 
 import json
 import subprocess
@@ -67,9 +67,7 @@ BAD = {
 
 
 @pytest.mark.parametrize(("words", "clue"), BAD.values(), ids=BAD)
-def test_bad_input_is_answered_with_one_line(
-    roost: Run, home: Path, words: list[str], clue: str
-) -> None:
+def test_bad_input_prints_one_line(roost: Run, home: Path, words: list[str], clue: str) -> None:
     result = roost(*words)
     assert result.returncode == 2
     assert result.stderr.count("\n") == 1
@@ -79,7 +77,7 @@ def test_bad_input_is_answered_with_one_line(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_bad_input_is_answered_in_every_language(roost: Run, language: str) -> None:
+def test_bad_input_error_is_translated(roost: Run, language: str) -> None:
     result = roost("play", "chess", "--language", language)
     assert result.returncode == 2
     assert result.stderr.count("\n") == 1
@@ -107,7 +105,7 @@ CORRUPT = {
 
 @pytest.mark.parametrize("content", CORRUPT.values(), ids=CORRUPT)
 @pytest.mark.parametrize("command", ["replay", "resume"])
-def test_a_file_that_is_no_game_is_refused(
+def test_file_that_is_not_a_game_is_rejected(
     roost: Run, tmp_path: Path, command: str, content: bytes
 ) -> None:
     (tmp_path / "game.json").write_bytes(content)
@@ -119,7 +117,7 @@ def test_a_file_that_is_no_game_is_refused(
     assert (tmp_path / "game.json").read_bytes() == content
 
 
-def test_a_damaged_file_among_the_saved_games_hides_no_other(roost: Run, home: Path) -> None:
+def test_damaged_saved_game_does_not_hide_others(roost: Run, home: Path) -> None:
     roost("play", "pickomino")
     (home / "games" / "deep.json").write_text("[" * 100_000)
     (home / "games" / "chess.json").write_text(
@@ -130,9 +128,7 @@ def test_a_damaged_file_among_the_saved_games_hides_no_other(roost: Run, home: P
 
 
 @pytest.mark.parametrize("settled", ["soon", [1], {}, 1.5])
-def test_an_edited_note_about_rolls_does_no_harm(
-    roost: Run, tmp_path: Path, settled: object
-) -> None:
+def test_edited_roll_comment_is_harmless(roost: Run, tmp_path: Path, settled: object) -> None:
     roost("play pickomino --players Ana,Leo --dice manual --file game.json", input="11234www\n")
     path = tmp_path / "game.json"
     path.write_text(json.dumps({**json.loads(path.read_text()), "tags": {"settled": settled}}))
@@ -148,7 +144,7 @@ def finished_game(roost: Run, path: Path) -> dict[str, object]:
     return data
 
 
-def test_an_edited_game_is_shown_up_to_the_edit(roost: Run, tmp_path: Path) -> None:
+def test_edited_game_is_shown_up_to_the_edit(roost: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     data = finished_game(roost, path)
     turns = data["turns"]
@@ -162,7 +158,7 @@ def test_an_edited_game_is_shown_up_to_the_edit(roost: Run, tmp_path: Path) -> N
     assert "Turn 4" not in result.stdout
 
 
-def test_a_game_with_a_wrong_result_is_refused(roost: Run, tmp_path: Path) -> None:
+def test_game_with_a_wrong_result_is_rejected(roost: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     data = finished_game(roost, path)
     result = data["result"]
@@ -174,7 +170,7 @@ def test_a_game_with_a_wrong_result_is_refused(roost: Run, tmp_path: Path) -> No
     assert "result" in answer.stderr
 
 
-def test_a_cut_off_game_goes_on_from_its_good_part(roost: Run, tmp_path: Path, home: Path) -> None:
+def test_truncated_game_resumes_from_its_valid_part(roost: Run, tmp_path: Path, home: Path) -> None:
     path = tmp_path / "game.json"
     finished_game(roost, path)
     whole = path.read_text()
@@ -195,9 +191,7 @@ def test_a_new_game_never_overwrites_a_file(roost: Run, tmp_path: Path) -> None:
     assert (tmp_path / "game.json").read_text() == "precious"
 
 
-def test_a_folder_that_cannot_be_written_is_named(
-    roost: Run, env: dict[str, str], tmp_path: Path
-) -> None:
+def test_error_names_unwritable_folder(roost: Run, env: dict[str, str], tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     env["ROOST_HOME"] = str(tmp_path / "file")
     result = roost("play", "pickomino")
@@ -206,7 +200,7 @@ def test_a_folder_that_cannot_be_written_is_named(
     assert str(tmp_path / "file") in result.stderr
 
 
-def test_a_reader_that_goes_away_ends_it_quietly(env: dict[str, str]) -> None:
+def test_closed_pipe_ends_quietly(env: dict[str, str]) -> None:
     result = subprocess.run(
         f"{sys.executable} -m roost rules pickomino | head -n 1",
         shell=True,

@@ -1,4 +1,4 @@
-"""What a console writes."""
+"""Console output."""
 
 import io
 
@@ -12,7 +12,7 @@ def said(message: str, **values: object) -> list[str]:
     return sink.getvalue().splitlines()
 
 
-def test_a_command_stands_whole_on_a_line_of_its_own() -> None:
+def test_command_gets_its_own_unwrapped_line() -> None:
     link = f"http://192.168.1.20:8000/table/584j5squh4?seat=1&key={'x' * 60}"
     command = f"roost play --link '{link}' --name Ana"
     *before, last = said("online-quit", kept="true", command=command)

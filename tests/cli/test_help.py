@@ -1,4 +1,4 @@
-"""`roost --help` is instant, complete and in every language."""
+"""`roost --help` is fast, complete and translated."""
 
 import json
 import re
@@ -44,7 +44,7 @@ def test_help_names_every_command(roost: Run, language: str) -> None:
         assert re.search(rf"^  {command} +{re.escape(summary)}$", result.stdout, re.MULTILINE)
 
 
-def test_help_without_any_word_is_the_same(roost: Run) -> None:
+def test_no_arguments_without_a_terminal_prints_the_help(roost: Run) -> None:
     assert roost().stdout == roost("--help").stdout
 
 
@@ -66,7 +66,7 @@ def test_help_imports_nothing_heavy() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_explains_itself_in_every_language(command: str, language: str) -> None:
+def test_every_command_has_help_in_every_language(command: str, language: str) -> None:
     text = parser_of(command, language).format_help()
     assert Catalogue(language, strict=True).text("help-usage") in text
     assert max(map(len, text.splitlines())) < 80
@@ -96,6 +96,6 @@ def test_help_of_a_command_wins_over_missing_arguments(roost: Run) -> None:
     assert "FILE" in result.stdout
 
 
-def test_the_language_comes_from_the_environment(roost: Run, env: dict[str, str]) -> None:
+def test_language_comes_from_the_environment(roost: Run, env: dict[str, str]) -> None:
     env["ROOST_LANGUAGE"] = "de"
     assert "Würfelspiele" in roost("--help").stdout

@@ -1,4 +1,4 @@
-"""The bar on stderr."""
+"""The progress bar."""
 
 import io
 
@@ -10,7 +10,7 @@ class Terminal(io.StringIO):
         return True
 
 
-def test_a_bar_is_drawn_where_somebody_watches_and_cleared_at_the_end() -> None:
+def test_bar_is_drawn_on_terminals_and_cleared_at_the_end() -> None:
     watched, unwatched = Terminal(), io.StringIO()
     for sink in (watched, unwatched):
         with Bar("Working", sink) as bar:

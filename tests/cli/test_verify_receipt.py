@@ -1,4 +1,4 @@
-"""`roost verify --receipt`: the file beside what a player kept of the table."""
+"""`roost verify --receipt`: a game file compared with a player's receipt."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.fairdice.test_chain import forged, play, receipt_of
 
 @pytest.fixture
 def files(tmp_path: Path) -> tuple[Path, Path, Path]:
-    """An honest game file, a forged one, and the receipt."""
+    """Return an honest game file, a forged one, and the receipt."""
     record, owners = play()
     honest, lie, receipt = tmp_path / "game.json", tmp_path / "lie.json", tmp_path / "receipt.json"
     honest.write_text(record.dumps())
@@ -22,7 +22,7 @@ def files(tmp_path: Path) -> tuple[Path, Path, Path]:
     return honest, lie, receipt
 
 
-def test_an_honest_file_is_what_the_receipt_says(
+def test_honest_file_matches_the_receipt(
     files: tuple[Path, Path, Path], capsys: pytest.CaptureFixture[str]
 ) -> None:
     honest, _, receipt = files
@@ -33,7 +33,7 @@ def test_an_honest_file_is_what_the_receipt_says(
     assert "the table named who starts" in said
 
 
-def test_a_forged_file_is_named_and_the_status_says_so(
+def test_forged_file_is_reported_with_an_error_status(
     files: tuple[Path, Path, Path], capsys: pytest.CaptureFixture[str]
 ) -> None:
     _, lie, receipt = files
@@ -46,7 +46,7 @@ def test_a_forged_file_is_named_and_the_status_says_so(
     assert {"receipt-seed", "receipt-seat"} <= found
 
 
-def test_a_file_that_is_no_receipt_is_refused(
+def test_invalid_receipt_is_rejected(
     files: tuple[Path, Path, Path], capsys: pytest.CaptureFixture[str]
 ) -> None:
     honest, _, _ = files

@@ -1,4 +1,4 @@
-"""A dishonest server against honest clients. The server is the real one, patched to cheat."""
+"""A dishonest server against honest clients: the real server, patched to cheat."""
 
 from __future__ import annotations
 
@@ -38,19 +38,19 @@ async def server(tmp_path: Path) -> AsyncIterator[Running]:
         yield found
 
 
-def patched(patch: pytest.MonkeyPatch, entry: type[Any], also: Any) -> None:
-    """After the server has played an entry of this kind it does something of its own."""
+def patched(patch: pytest.MonkeyPatch, entry: type[Any], cheat: Any) -> None:
+    """Patch the server to run `cheat` after it has played an entry of this kind."""
     honest = tables._PLAYERS[entry]
 
     def dishonest(table: tables.Table, entry: Any, played: tables.Played) -> None:
         honest(table, entry, played)
-        also(table, entry)
+        cheat(table, entry)
 
     patch.setitem(tables._PLAYERS, entry, dishonest)
 
 
 async def caught(server: Running, asked: wire.TableRequest | None = None) -> set[str]:
-    """What an honest client finds; the game stops before its first decision, or this fails."""
+    """Return the codes of the errors an honest client raises before its first decision."""
     decisions = 0
 
     def choose(view: wire.TableView, decision: wire.Decision) -> wire.Action:
@@ -67,7 +67,7 @@ async def caught(server: Running, asked: wire.TableRequest | None = None) -> set
 
 
 def swap_seed(table: tables.Table, seat: int) -> None:
-    """The attack: search for a seed that gives the ordered roll, and fit the commitment to it."""
+    """The attack: search for a seed that gives the desired roll, and forge the commitment."""
     others = [s.seed or bytes(32) for s in table.seats]
     for _ in range(40):
         others[seat] = new_seed()
@@ -80,14 +80,14 @@ def swap_seed(table: tables.Table, seat: int) -> None:
     table._fair = None
 
 
-async def test_a_swapped_seed_of_ones_own_seat_stops_the_game(
+async def test_swapped_seed_of_own_seat_stops_the_game(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     patched(monkeypatch, log.Started, lambda table, _: swap_seed(table, 0))
     assert await caught(server) == {"receipt-seat", "receipt-seed"}
 
 
-async def test_a_swapped_seed_of_a_bot_stops_the_game(
+async def test_swapped_seed_of_a_bot_stops_the_game(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     patched(monkeypatch, log.Started, lambda table, _: swap_seed(table, 1))
@@ -95,10 +95,10 @@ async def test_a_swapped_seed_of_a_bot_stops_the_game(
 
 
 @pytest.mark.parametrize("shown", ["ab" * 32, None])
-async def test_another_commitment_of_ones_own_seat_is_noticed_before_anything_is_revealed(
+async def test_forged_commitment_of_own_seat_is_detected_before_the_reveal(
     server: Running, monkeypatch: pytest.MonkeyPatch, shown: str | None
 ) -> None:
-    """The server swaps it as soon as it is given: the first receipt would hold the wrong one."""
+    """The server swaps it at once, so that the first receipt would contain the wrong one."""
     revealed: list[int] = []
 
     def swap(table: tables.Table, entry: log.SeatReady) -> None:
@@ -110,7 +110,7 @@ async def test_another_commitment_of_ones_own_seat_is_noticed_before_anything_is
     assert revealed == [], "our seed was given to a server that had lied by then"
 
 
-async def test_a_reveal_that_is_dropped_and_called_withheld_stops_the_game(
+async def test_dropped_reveal_stops_the_game(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def withhold(table: tables.Table, entry: log.Revealed) -> None:
@@ -122,7 +122,7 @@ async def test_a_reveal_that_is_dropped_and_called_withheld_stops_the_game(
     assert "receipt-withheld" in await caught(server)
 
 
-async def test_another_seed_of_the_server_after_the_reveal_stops_the_game(
+async def test_server_seed_changed_after_the_reveal_stops_the_game(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def reseed(table: tables.Table, _: log.Started) -> None:
@@ -134,7 +134,7 @@ async def test_another_seed_of_the_server_after_the_reveal_stops_the_game(
     assert await caught(server) == {"receipt-server"}
 
 
-async def test_a_throw_whose_link_is_left_out_stops_the_game(
+async def test_roll_without_the_sent_link_stops_the_game(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The server has seen the link, and chooses the dice without it."""
@@ -142,10 +142,10 @@ async def test_a_throw_whose_link_is_left_out_stops_the_game(
     assert await caught(server) == {"receipt-throw"}
 
 
-async def test_two_views_with_other_commitments_have_other_fingerprints(
+async def test_views_with_different_commitments_have_different_fingerprints(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ana is shown another commitment of Ben than Ben made: only comparing tells, and it does."""
+    """Ana is shown a forged commitment of Ben; only comparing fingerprints reveals it."""
     shown: dict[str, str] = {}
 
     def swap(table: tables.Table, entry: log.SeatReady) -> None:
@@ -169,8 +169,8 @@ async def test_two_views_with_other_commitments_have_other_fingerprints(
         assert his_receipt.fingerprint != hers.receipt.fingerprint
 
 
-async def test_a_forged_finished_file_does_not_fit_the_receipt(server: Running) -> None:
-    """The game was honest; the file that the server hands out later is made up, seeds and all."""
+async def test_forged_game_file_does_not_match_the_receipt(server: Running) -> None:
+    """The game was honest, but the server later hands out a forged file, seeds and all."""
     async with Client(server.address, name="Ana") as ana:
         async with await ana.make(wire_first(request(ME, BOT))) as table:
             await table.play(first_option)
@@ -178,7 +178,7 @@ async def test_a_forged_finished_file_does_not_fit_the_receipt(server: Running) 
         async with await ana.make(wire_first(request(ME, BOT))) as other:
             await other.play(first_option)
             forged = json.loads((await record_of(ana, other.id)).dumps())
-        # The other game passed off as this one, with all its commitments made to fit.
+        # The other game passed off as this one, with all its commitments adapted.
         forged["tags"]["table"] = forged["dice"]["table"] = table.id
         dice = forged["dice"]
         dice["commitment"] = server_commitment(table.id, bytes.fromhex(dice["seed"]))
@@ -198,7 +198,7 @@ async def test_a_forged_finished_file_does_not_fit_the_receipt(server: Running) 
 
 
 def strings_of_32_bytes(data: bytes) -> Iterator[bytes]:
-    """Whatever could be a link in there: raw, in hexadecimal digits, or in base 64."""
+    """Return everything that could be a link: raw, hexadecimal or base64."""
     import base64
 
     for found in re.finditer(rb"(?=([0-9a-fA-F]{64}))", data):
@@ -212,7 +212,7 @@ def strings_of_32_bytes(data: bytes) -> Iterator[bytes]:
 _URLSAFE = bytes.maketrans(b"+/", b"-_")
 
 
-async def test_nobody_who_has_all_of_the_server_can_compute_the_next_throw(
+async def test_next_roll_cannot_be_computed_from_all_server_data(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     received: list[bytes] = []
@@ -252,7 +252,7 @@ async def test_nobody_who_has_all_of_the_server_can_compute_the_next_throw(
 def everything(
     folder: Path, received: list[bytes], capfd: pytest.CaptureFixture[str]
 ) -> set[bytes]:
-    """All that the server has stored, logged and received so far."""
+    """Return everything the server has stored, logged and received so far."""
     said = capfd.readouterr()
     received.append((said.out + said.err).encode())
     stored = b"\n".join(path.read_bytes() for path in folder.rglob("*") if path.is_file())
@@ -260,7 +260,7 @@ def everything(
 
 
 async def finish_turn(table: Table) -> None:
-    """Take the first face and stop as soon as one may, without another throw where possible."""
+    """Take the first face and stop as soon as possible, avoiding another roll."""
     while True:
         view = table.view
         decision = view.decision

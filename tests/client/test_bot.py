@@ -1,4 +1,4 @@
-"""A bot of one's own takes a seat at a real server, comes back to it, and is known again."""
+"""Your own bot at a real server: it plays, reconnects and keeps its identity."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def against_a_bot(game: str) -> wire.TableRequest:
 
 
 @pytest.mark.parametrize(("game", "name"), [("pickomino", EXAMPLE), ("knockout", "greedy")])
-async def test_a_bot_plays_a_whole_game(
+async def test_bot_plays_a_whole_game(
     server: Running, tmp_path: Path, game: str, name: str
 ) -> None:
     client = await bot.sign_in(server.address, "MyBot", tmp_path / "bots.json")
@@ -39,7 +39,7 @@ async def test_a_bot_plays_a_whole_game(
     assert view.outcome is not None
 
 
-async def test_a_bot_is_the_same_guest_when_it_comes_back(server: Running, tmp_path: Path) -> None:
+async def test_bot_keeps_its_guest_identity(server: Running, tmp_path: Path) -> None:
     tokens = tmp_path / "stand_in" / "bots.json"
     first = await bot.sign_in(server.address, "MyBot", tokens)
     again = await bot.sign_in(server.address, "MyBot", tokens)
@@ -51,7 +51,7 @@ async def test_a_bot_is_the_same_guest_when_it_comes_back(server: Running, tmp_p
     assert stat.S_IMODE(tokens.stat().st_mode) == 0o600
 
 
-async def test_a_token_that_the_server_forgot_is_replaced(server: Running, tmp_path: Path) -> None:
+async def test_token_unknown_to_the_server_is_replaced(server: Running, tmp_path: Path) -> None:
     tokens = tmp_path / "bots.json"
     first = await bot.sign_in(server.address, "MyBot", tokens)
     kept = bot.Tokens(tokens)
@@ -61,7 +61,7 @@ async def test_a_token_that_the_server_forgot_is_replaced(server: Running, tmp_p
     assert kept.get(f"{first.http.origin} MyBot") != "rt_nonsense"
 
 
-async def test_a_bot_goes_on_with_a_game_it_left(server: Running, tmp_path: Path) -> None:
+async def test_bot_resumes_an_unfinished_game(server: Running, tmp_path: Path) -> None:
     tokens = tmp_path / "bots.json"
     client = await bot.sign_in(server.address, "MyBot", tokens)
     table = await client.make(against_a_bot("pickomino"))
@@ -83,7 +83,7 @@ async def test_a_bot_goes_on_with_a_game_it_left(server: Running, tmp_path: Path
     assert view.outcome is not None
 
 
-async def test_a_bot_takes_the_seat_behind_a_link(server: Running, tmp_path: Path) -> None:
+async def test_bot_takes_the_seat_of_a_link(server: Running, tmp_path: Path) -> None:
     async with Client(server.address, name="Ana") as ana:
         request = wire.TableRequest(
             game="pickomino", seats=[wire.SeatMe(), wire.SeatInvite()], pace_ms=0

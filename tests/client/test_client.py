@@ -1,4 +1,4 @@
-"""The client plays whole games with a real server, and gets over what happens on the way."""
+"""The client plays whole games at a real server and recovers from errors."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def record_of(client: Client, table: str) -> Record:
 
 
 @pytest.mark.parametrize("game", ["pickomino", "knockout"])
-async def test_a_whole_game_against_a_bot_verifies_with_its_receipt(
+async def test_whole_game_against_a_bot_verifies_with_its_receipt(
     server: Running, game: str
 ) -> None:
     async with Client(server.address, name="Ana") as ana:
@@ -61,7 +61,7 @@ async def test_a_whole_game_against_a_bot_verifies_with_its_receipt(
         assert report.bare == (0, 0)
 
 
-async def test_two_clients_at_one_table_see_one_fingerprint(server: Running) -> None:
+async def test_two_clients_see_the_same_fingerprint(server: Running) -> None:
     async with (
         Client(server.address, name="Ana") as ana,
         Client(server.address, name="Ben") as ben,
@@ -79,7 +79,7 @@ async def test_two_clients_at_one_table_see_one_fingerprint(server: Running) -> 
                 assert report.linked == report.rolls
 
 
-async def test_a_lost_connection_is_found_again_and_no_command_is_lost(server: Running) -> None:
+async def test_client_reconnects_without_losing_commands(server: Running) -> None:
     async with (
         Client(server.address, name="Ana") as ana,
         await ana.make(request(ME, BOT)) as table,
@@ -128,7 +128,7 @@ async def test_a_table_at_a_server_that_goes_down_is_opened_a_moment_later(
             assert table.view.status == "open"
 
 
-async def test_a_choice_that_comes_too_late_is_made_anew(server: Running) -> None:
+async def test_outdated_choice_is_made_again(server: Running) -> None:
     async with (
         Client(server.address, name="Ana") as ana,
         await ana.make(request(ME, BOT)) as table,
@@ -146,7 +146,7 @@ async def test_a_choice_that_comes_too_late_is_made_anew(server: Running) -> Non
         assert (view.status, len(late)) == ("over", 1)
 
 
-async def test_a_refusal_keeps_its_code_and_leaves_the_table_usable(server: Running) -> None:
+async def test_rejection_keeps_its_code_and_the_table_stays_usable(server: Running) -> None:
     async with Client(server.address, name="Ana") as ana:
         async with await ana.make(request(ME, OPEN)) as table:
             with pytest.raises(RefusedError) as refused:
@@ -158,7 +158,7 @@ async def test_a_refusal_keeps_its_code_and_leaves_the_table_usable(server: Runn
         assert (missing.value.code, missing.value.status) == ("no-such-table", 404)
 
 
-async def test_a_maker_sends_somebody_away_closes_a_seat_and_renews_links(server: Running) -> None:
+async def test_host_removes_a_player_closes_a_seat_and_renews_links(server: Running) -> None:
     async with (
         Client(server.address, name="Ana") as ana,
         Client(server.address, name="Ben") as ben,
@@ -184,7 +184,7 @@ async def test_a_maker_sends_somebody_away_closes_a_seat_and_renews_links(server
         assert verify(await record_of(ana, hers.id), receipt=hers.receipt).good
 
 
-async def test_a_token_plays_for_its_owner(server: Running) -> None:
+async def test_token_plays_for_its_owner(server: Running) -> None:
     async with Client(server.address, name="Ana") as ana:
         made = await ana.make(request(ME, BOT))
         token = await ana.new_token("program", ["read", "play"])
@@ -196,13 +196,13 @@ async def test_a_token_plays_for_its_owner(server: Running) -> None:
             assert (await table.play(first_option)).status == "over"
 
 
-async def test_where_no_server_is_the_client_says_so() -> None:
+async def test_missing_server_raises_unreachable() -> None:
     with pytest.raises(UnreachableError):
         async with Client("http://127.0.0.1:1"):
             pass
 
 
-async def test_a_throw_with_another_link_is_refused_and_changes_nothing(server: Running) -> None:
+async def test_roll_with_a_wrong_link_is_rejected(server: Running) -> None:
     async with Client(server.address, name="Ana") as ana:
         seats = request(ME, BOT)
         async with await ana.make(wire_first(seats)) as table:
@@ -229,8 +229,8 @@ async def test_a_throw_with_another_link_is_refused_and_changes_nothing(server: 
             assert refused.value.code == "link-not-due"
 
 
-async def test_a_throw_without_a_link_is_allowed_and_marked(server: Running) -> None:
-    """As from another device, which has the cookie and not the chain."""
+async def test_roll_without_a_link_is_allowed_and_recorded(server: Running) -> None:
+    """As from another device, which has the cookie but not the chain."""
     async with Client(server.address, name="Ana") as ana:
         async with await ana.make(wire_first(request(ME, BOT))) as table:
             await started(table)
@@ -243,7 +243,7 @@ async def test_a_throw_without_a_link_is_allowed_and_marked(server: Running) -> 
         assert report.bare == (1, 0)
 
 
-def test_the_plain_client_plays_without_asyncio(tmp_path: Path) -> None:
+def test_plain_client_plays_without_asyncio(tmp_path: Path) -> None:
     ready, ended = asyncio.Event(), asyncio.Event()
     address: list[str] = []
 
@@ -270,7 +270,7 @@ def test_the_plain_client_plays_without_asyncio(tmp_path: Path) -> None:
     asyncio.run(both())
 
 
-async def test_the_example_bot_plays_a_whole_game_in_sixty_lines(
+async def test_example_bot_of_sixty_lines_plays_a_whole_game(
     server: Running, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = Path(__file__).parents[2] / "examples" / "bot.py"
@@ -283,14 +283,14 @@ async def test_the_example_bot_plays_a_whole_game_in_sixty_lines(
 
 
 def wire_first(asked: wire.TableRequest) -> wire.TableRequest:
-    """The same with seat 0 to begin."""
+    """Like `wire`, but seat 0 starts."""
     import msgspec
 
     return msgspec.structs.replace(asked, first=0)
 
 
 async def started(table: Table) -> None:
-    """Ready and revealed, and waiting for the first throw."""
+    """Get ready, reveal, and wait for the first roll."""
     await table.ready(0)
     await table.wait(lambda view: view.status == "revealing")
     await table.reveal(0)

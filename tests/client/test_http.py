@@ -1,4 +1,4 @@
-"""A client asks again where that does no harm."""
+"""Retries of HTTP requests where they do no harm."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -23,7 +23,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @asynccontextmanager
 async def answering(*answers: bytes) -> AsyncIterator[tuple[Http, list[bytes]]]:
-    """A server that answers so, one after the other, and what it was asked."""
+    """Start a server that gives these answers in turn; return its address and request log."""
     left, asked = list(answers), []
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -39,7 +39,7 @@ async def answering(*answers: bytes) -> AsyncIterator[tuple[Http, list[bytes]]]:
 
 
 @pytest.mark.parametrize("lost", [NAUGHT, AWAY, LATER])
-async def test_what_only_reads_is_asked_again(lost: bytes) -> None:
+async def test_reads_are_retried(lost: bytes) -> None:
     async with answering(GOOD, lost, lost, GOOD) as (http, asked):
         assert await http.ask("GET", "/api/x", dict) == {}
         assert await http.ask("GET", "/api/x", dict) == {}
@@ -49,7 +49,7 @@ async def test_what_only_reads_is_asked_again(lost: bytes) -> None:
 @pytest.mark.parametrize(
     ("lost", "error"), [(NAUGHT, UnreachableError), (AWAY, UnreachableError), (LATER, RefusedError)]
 )
-async def test_what_does_something_is_not(lost: bytes, error: type[Exception]) -> None:
+async def test_writes_are_not_retried(lost: bytes, error: type[Exception]) -> None:
     async with answering(GOOD, lost, GOOD) as (http, asked):
         await http.ask("GET", "/api/x", dict)
         with pytest.raises(error):
@@ -57,8 +57,8 @@ async def test_what_does_something_is_not(lost: bytes, error: type[Exception]) -
         assert asked == [b"GET", b"POST"]
 
 
-async def test_what_nobody_has_heard_is_said_again() -> None:
-    """Whoever listens at that address a moment later."""
+async def test_unsent_write_is_retried() -> None:
+    """A server starts to listen at this address a moment later."""
     async with answering(GOOD, GOOD) as (http, asked):
         await http.ask("GET", "/api/x", dict)
         connect, port = http._request, http.port
@@ -75,7 +75,7 @@ async def test_what_nobody_has_heard_is_said_again() -> None:
         assert asked == [b"GET", b"POST"]
 
 
-async def test_a_server_that_never_answered_is_not_looked_for() -> None:
+async def test_server_that_never_answered_is_not_retried() -> None:
     async with answering(NAUGHT, GOOD) as (http, asked):
         with pytest.raises(UnreachableError):
             await http.ask("GET", "/api/x", dict)

@@ -1,4 +1,4 @@
-"""Game files to study."""
+"""Game files for the tests of analysis commands."""
 
 from pathlib import Path
 

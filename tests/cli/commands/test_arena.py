@@ -1,4 +1,4 @@
-"""`roost arena`: matches, for people and for programs."""
+"""`roost arena`: matches and tournaments, as tables and as JSON."""
 
 import json
 import re
@@ -12,7 +12,7 @@ import pytest
 from tests.cli.conftest import Run
 
 
-def test_the_arena_reports_intervals(roost: Run) -> None:
+def test_arena_prints_intervals(roost: Run) -> None:
     words = ["arena", "strongest", "greedy", "--games", "40", "--jobs", "1"]
     report = json.loads(roost(*words, "--json").stdout)
     assert report["games"] == 40
@@ -29,7 +29,7 @@ def test_equal_seeds_give_equal_json(roost: Run) -> None:
     assert again[0] == again[1] != again[2]
 
 
-def test_luck_is_taken_off_and_a_match_stops_when_it_knows(roost: Run) -> None:
+def test_luck_is_subtracted_and_a_decided_match_stops(roost: Run) -> None:
     words = ["--language", "en", "arena", "strongest", "greedy", "--games", "400", "--jobs", "1"]
     shown = roost(*words, "--until", "0.05").stdout
     assert shown.startswith("200 games, ")
@@ -49,9 +49,7 @@ def test_luck_is_taken_off_and_a_match_stops_when_it_knows(roost: Run) -> None:
         ("fr", r"\d\d,\d\d\s%"),
     ],
 )
-def test_the_arena_writes_numbers_as_the_language_does(
-    roost: Run, language: str, wins: str
-) -> None:
+def test_arena_uses_the_language_s_number_format(roost: Run, language: str, wins: str) -> None:
     shown = roost(
         "--language", language, "arena", "greedy", "greedy", "--games", "30", "--jobs", "1"
     ).stdout
@@ -75,13 +73,13 @@ def test_the_arena_writes_numbers_as_the_language_does(
         ["arena", "greedy", "greedy", "--until", "much"],
     ],
 )
-def test_bad_input_gets_one_line_and_status_2(roost: Run, words: list[str]) -> None:
+def test_bad_input_prints_one_line_and_exits_with_2(roost: Run, words: list[str]) -> None:
     result = roost(*words)
     assert (result.returncode, result.stdout) == (2, "")
     assert len(result.stderr.splitlines()) == 1
 
 
-def test_a_board_may_be_named(roost: Run) -> None:
+def test_board_can_be_chosen(roost: Run) -> None:
     words = ["arena", "greedy", "random", "--games", "4", "--jobs", "1", "--json"]
     report = json.loads(roost(*words, "--game", "knockout", "--board", "arrows49").stdout)
     assert report["variant"] == "arrows49"
@@ -90,7 +88,7 @@ def test_a_board_may_be_named(roost: Run) -> None:
 
 
 @pytest.mark.slow
-def test_the_arena_shows_at_once_that_it_plays_and_stops_when_told(
+def test_arena_shows_progress_at_once_and_stops_on_ctrl_c(
     env: dict[str, str], tmp_path: Path
 ) -> None:
     words = ["-m", "roost", "--language", "en", "arena", "steady", "simple"]
@@ -116,7 +114,7 @@ def test_the_arena_shows_at_once_that_it_plays_and_stops_when_told(
 # -- tournaments ---------------------------------------------------------------------------
 
 
-def test_a_tournament_shows_standings_and_who_beats_whom(roost: Run, tmp_path: Path) -> None:
+def test_tournament_prints_standings_and_crosstable(roost: Run, tmp_path: Path) -> None:
     words = ["arena", "greedy", "strongest", "random", "--games", "6", "--jobs", "1", "--raw"]
     words += ["--tournament", "gauntlet", "--file", str(tmp_path / "kept.jsonl")]
     shown = roost("--language", "en", *words).stdout
@@ -143,14 +141,14 @@ def test_a_tournament_shows_standings_and_who_beats_whom(roost: Run, tmp_path: P
         ["--file", "no/such/folder/kept.jsonl"],
     ],
 )
-def test_a_tournament_that_cannot_be_is_refused_in_one_line(roost: Run, words: list[str]) -> None:
+def test_invalid_tournament_prints_one_line(roost: Run, words: list[str]) -> None:
     result = roost("arena", "greedy", "strongest", "--games", "2", *words)
     assert (result.returncode, result.stdout) == (2, "")
     assert len(result.stderr.splitlines()) == 1
 
 
 @pytest.mark.slow
-def test_a_match_that_was_stopped_says_how_to_go_on(env: dict[str, str], tmp_path: Path) -> None:
+def test_stopped_match_prints_how_to_resume(env: dict[str, str], tmp_path: Path) -> None:
     words = ["-m", "roost", "--language", "en", "arena", "greedy", "strongest", "--raw"]
     words += ["--games", "1000000", "--jobs", "1", "--file", "kept.jsonl"]
     match = pexpect.spawn(

@@ -1,4 +1,4 @@
-"""`roost benchmark`: what decisions cost, for people and for programs."""
+"""`roost benchmark`: cost of decisions, as a table and as JSON."""
 
 import json
 import sys
@@ -14,7 +14,7 @@ EXAMPLE = str(ROOT / "examples" / "bots" / "my_bot.py") + ":MyBot"
 FEW = ["--positions", "12", "--jobs", "1"]
 
 
-def test_an_agent_stands_in_its_place_among_our_levels(roost: Run) -> None:
+def test_agent_is_ranked_among_our_levels(roost: Run) -> None:
     shown = roost("--language", "en", "benchmark", EXAMPLE, *FEW, "--games", "1").stdout
     head, rest = shown.split("\n", 1)
     assert head.startswith("Set 1 of Pickomino, 12 positions: regret per decision")
@@ -26,14 +26,14 @@ def test_an_agent_stands_in_its_place_among_our_levels(roost: Run) -> None:
     assert [line.split()[0] for line in positions.splitlines() if "±" in line].index(">") > 0
 
 
-def test_without_games_there_is_one_table(roost: Run) -> None:
+def test_only_one_table_without_games(roost: Run) -> None:
     shown = roost("--language", "de", "benchmark", "gentle", *FEW, "--games", "0").stdout
     assert shown.count("Verlust pro Entscheidung") == 1
-    assert shown.count("> gentle") == shown.count(" gentle") == 1  # not beside itself
+    assert shown.count("> gentle") == shown.count(" gentle") == 1  # it is not listed twice
     assert "," in shown.split("> gentle")[1]
 
 
-def test_json_says_all_of_it(roost: Run) -> None:
+def test_json_contains_everything(roost: Run) -> None:
     words = ["benchmark", "simple", *FEW, "--games", "1", "--game", "knockout", "--json"]
     report = json.loads(roost(*words).stdout)
     assert (report["game"], report["set"], report["games"]) == ("knockout", 1, 1)
@@ -47,14 +47,14 @@ def test_json_says_all_of_it(roost: Run) -> None:
     "words",
     [["nobody"], ["simple", "--game", "chess"], ["simple", "--games", "-1"], ["no.py:Bot"]],
 )
-def test_bad_input_gets_one_line_and_status_2(roost: Run, words: list[str]) -> None:
+def test_bad_input_prints_one_line_and_exits_with_2(roost: Run, words: list[str]) -> None:
     result = roost("benchmark", *words)
     assert (result.returncode, result.stdout) == (2, "")
     assert len(result.stderr.splitlines()) == 1
 
 
 @pytest.mark.slow
-def test_it_shows_how_far_it_is_and_stops_when_told(env: dict[str, str], tmp_path: Path) -> None:
+def test_progress_is_shown_and_ctrl_c_stops(env: dict[str, str], tmp_path: Path) -> None:
     words = ["-m", "roost", "--language", "en", "benchmark", "gentle", "--jobs", "2"]
     under_way = pexpect.spawn(
         sys.executable, words, env={**env}, cwd=str(tmp_path), encoding="utf-8", timeout=60

@@ -1,4 +1,4 @@
-"""`roost bot`: one's own bot tried and sent to a server, from the documents' own example."""
+"""`roost bot`: the documentation's example bot, tested and sent to a server."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[3]
 EXAMPLE = f"{ROOT}/examples/bots/my_bot.py:MyBot"
 
 
-def test_a_sound_bot_is_told_so(roost: Run) -> None:
+def test_sound_bot_passes(roost: Run) -> None:
     shown = roost("--language", "en", "bot", "check", EXAMPLE, "--decisions", "50")
     assert (shown.returncode, shown.stderr) == (0, "")
     assert "50 decisions" in shown.stdout
@@ -24,7 +24,7 @@ def test_a_sound_bot_is_told_so(roost: Run) -> None:
 
 
 @pytest.mark.parametrize("program", ["python", "node"])
-def test_the_example_programs_are_sound(roost: Run, program: str) -> None:
+def test_example_programs_pass(roost: Run, program: str) -> None:
     node = shutil.which("node") or str(ROOT / ".venv/bin/node")
     command = {
         "python": f"{sys.executable} {ROOT}/examples/bots/program.py",
@@ -35,12 +35,12 @@ def test_the_example_programs_are_sound(roost: Run, program: str) -> None:
     assert (shown.returncode, found["faults"], found["decisions"]) == (0, {}, 200)
 
 
-def test_a_faulty_bot_is_told_what_and_exits_with_1(roost: Run, tmp_path: Path) -> None:
+def test_faulty_bot_prints_its_errors_and_exits_with_1(roost: Run, tmp_path: Path) -> None:
     file = tmp_path / "bad.py"
     file.write_text("def bad(state): raise RuntimeError('no idea')\n")
     shown = roost("--language", "en", "bot", "check", f"{file}:bad", "--decisions", "5")
     assert shown.returncode == 1
-    said = " ".join(shown.stdout.split())  # lines break where the file's long name ends
+    said = " ".join(shown.stdout.split())  # lines wrap where the file's long name ends
     assert "lost 5 decisions: crashed" in said
     assert "no idea" in said
 
@@ -60,14 +60,14 @@ def test_a_faulty_bot_is_told_what_and_exits_with_1(roost: Run, tmp_path: Path) 
         (["arena", "my_bot.py", "greedy"], "file.py:Name"),
     ],
 )
-def test_bad_input_is_refused_in_one_line(roost: Run, words: list[str], said: str) -> None:
+def test_bad_input_prints_one_line(roost: Run, words: list[str], said: str) -> None:
     shown = roost("--language", "en", *words)
     assert (shown.returncode, shown.stdout) == (2, "")
     assert said in shown.stderr
     assert len(shown.stderr.splitlines()) == 1
 
 
-def test_the_arena_says_what_went_wrong(roost: Run, tmp_path: Path) -> None:
+def test_arena_prints_bot_errors(roost: Run, tmp_path: Path) -> None:
     file = tmp_path / "bad.py"
     file.write_text("def bad(state): return None\n")
     words = ["arena", f"{file}:bad", "random", "--games", "2", "--jobs", "1"]
@@ -77,7 +77,7 @@ def test_the_arena_says_what_went_wrong(roost: Run, tmp_path: Path) -> None:
     assert re.search(r"bad lost [\d,]+ decisions: not legal\. The first time: None", told)
 
 
-def test_the_documents_hold_the_whole_example() -> None:
+def test_docs_contain_the_whole_example() -> None:
     text = (ROOT / "docs" / "own-bots.md").read_text(encoding="utf-8")
     for name in ("my_bot.py", "hunter.py", "program.py"):
         source = (ROOT / "examples" / "bots" / name).read_text(encoding="utf-8")

@@ -9,7 +9,9 @@ from roost.cli import main
 from roost.locale import LANGUAGES
 
 
-def test_dice_over_many_games(game: Path, small: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_dice_report_over_many_games(
+    game: Path, small: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["dice", str(game), str(small)]) == 0
     assert "2 games" in capsys.readouterr().out
     assert main(["dice", str(game), "--json"]) == 0
@@ -17,7 +19,7 @@ def test_dice_over_many_games(game: Path, small: Path, capsys: pytest.CaptureFix
     assert all(0 < test["p"] <= test["corrected"] <= 1 for test in report["tests"])
 
 
-def test_evenness_is_explained_before_its_number(
+def test_evenness_is_explained_before_its_value(
     game: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["dice", str(game)]) == 0
@@ -32,7 +34,7 @@ def test_evenness_is_explained_before_its_number(
         (["dice", "nowhere.json"], "nowhere.json"),
     ],
 )
-def test_bad_input_gets_one_line(
+def test_bad_input_prints_one_line(
     words: list[str], said: str, game: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([str(game) if word == "GAME" else word for word in words]) == 2
@@ -42,7 +44,7 @@ def test_bad_input_gets_one_line(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_words(
+def test_every_language_is_translated(
     language: str, game: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["--language", language, "dice", str(game)]) == 0

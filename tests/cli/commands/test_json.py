@@ -1,4 +1,4 @@
-"""What commands print for programs is laid out alike."""
+"""All commands print JSON in the same layout."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`roost lab`: what a position is worth."""
+"""`roost lab`: analysis of a position."""
 
 import json
 import re
@@ -12,7 +12,7 @@ from roost.locale import LANGUAGES
 LAB = "pickomino 21-24,26,30-36 25/-/27,29 2 www345 . 7"
 
 
-def test_lab_shows_what_a_position_is_worth(capsys: pytest.CaptureFixture[str]) -> None:
+def test_lab_prints_the_value_of_a_position(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lab", LAB, "--rollouts", "4"]) == 0
     out = capsys.readouterr().out
     assert "Best: stop: take the 26" in out
@@ -23,7 +23,7 @@ def test_lab_shows_what_a_position_is_worth(capsys: pytest.CaptureFixture[str]) 
     assert sum(view["shares"]) == pytest.approx(1)
 
 
-def test_the_columns_have_names_and_one_form(capsys: pytest.CaptureFixture[str]) -> None:
+def test_columns_have_headings_and_one_format(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lab", LAB]) == 0
     choices, tiles = capsys.readouterr().out.split("Chances of each tile\n")
     head, *rows = tiles.splitlines()
@@ -45,7 +45,7 @@ def test_the_columns_have_names_and_one_form(capsys: pytest.CaptureFixture[str])
         (["lab", LAB, "--rollouts", "x"], "--rollouts"),
     ],
 )
-def test_bad_input_gets_one_line(
+def test_bad_input_prints_one_line(
     words: list[str], said: str, game: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([str(game) if word == "GAME" else word for word in words]) == 2
@@ -55,6 +55,6 @@ def test_bad_input_gets_one_line(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_words(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_language_is_translated(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--language", language, "lab", LAB]) == 0
     assert "{" not in capsys.readouterr().out

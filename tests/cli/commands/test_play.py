@@ -11,7 +11,7 @@ from tests.cli.conftest import Run
 from tests.cli.helpers import bots_only, saved, typed
 
 
-def test_a_seed_that_is_no_text_is_taken_as_it_can_be_written(roost: Run, home: Path) -> None:
+def test_seed_with_invalid_unicode_is_stored_escaped(roost: Run, home: Path) -> None:
     roost("play", "pickomino", "--seed", "\udcff", input="q\n")
     assert Record.loads(saved(home).read_text()).dice == {"source": "seeded", "seed": "?"}
 
@@ -95,14 +95,14 @@ def test_the_same_seed_gives_the_same_game(roost: Run, tmp_path: Path) -> None:
     assert one.moves != other.moves
 
 
-def test_the_end_of_input_before_a_game_is_chosen(roost: Run, home: Path) -> None:
+def test_end_of_input_before_a_game_is_chosen(roost: Run, home: Path) -> None:
     result = roost("play")
     assert result.returncode == 2
     assert result.stderr.count("\n") == 1
     assert not list(home.rglob("*.json"))
 
 
-def test_play_without_a_game_asks_which_and_who(roost: Run) -> None:
+def test_play_without_arguments_asks_for_game_and_players(roost: Run) -> None:
     result = roost("play", input="chess\n2\nAna,ana\nAna,Leo\nq\n")
     assert "There is no game “chess”" in result.stdout
     assert "Two players are called ana" in result.stdout
@@ -111,9 +111,7 @@ def test_play_without_a_game_asks_which_and_who(roost: Run) -> None:
 
 
 @pytest.mark.parametrize(("answer", "name"), [("", "Player 1"), ("Ana", "Ana")])
-def test_one_person_alone_plays_against_a_bot(
-    roost: Run, home: Path, answer: str, name: str
-) -> None:
+def test_single_person_plays_against_a_bot(roost: Run, home: Path, answer: str, name: str) -> None:
     result = roost("play", input=f"1\n{answer}\nq\n")
     assert Record.loads(saved(home).read_text()).players[0].name == name
     assert "Turn 1: You\n" in result.stdout
@@ -127,13 +125,13 @@ def test_one_person_alone_plays_against_a_bot(
     ("players", "said"),
     [("Ana,bot:simple", "You roll"), ("Ana,Leo", "Ana rolls"), ("bot:simple,bot:simple", "Hen")],
 )
-def test_whoever_plays_alone_among_bots_is_you(roost: Run, players: str, said: str) -> None:
+def test_single_person_among_bots_is_called_you(roost: Run, players: str, said: str) -> None:
     result = roost("play", "pickomino", "--players", players, "--seed", "5", input="")
     assert said in result.stdout
     assert ("You roll" in result.stdout) is (said == "You roll")
 
 
-def test_bots_of_a_game_without_a_seed_go_on_as_they_were(roost: Run, home: Path) -> None:
+def test_bots_resume_identically_in_a_game_without_a_seed(roost: Run, home: Path) -> None:
     roost("play", "pickomino", "--players", "Ana,bot:random")
     record = Record.loads(saved(home).read_text())
     assert record.dice == {"source": "system"}

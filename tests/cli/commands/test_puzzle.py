@@ -1,4 +1,4 @@
-"""`roost puzzle`: asked, answered, made."""
+"""`roost puzzle`: solving and creating puzzles."""
 
 import io
 import json
@@ -10,7 +10,7 @@ from roost.analysis.puzzles import shipped
 from roost.cli import main
 
 
-def test_a_puzzle_is_asked_until_it_is_answered(
+def test_puzzle_is_asked_until_answered(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     puzzle = shipped("pickomino")[0]
@@ -22,7 +22,7 @@ def test_a_puzzle_is_asked_until_it_is_answered(
     assert "1 of 1 right." in out
 
 
-def test_a_knockout_puzzle_does_not_say_which_moves_hit(
+def test_knockout_puzzle_does_not_reveal_which_moves_hit(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     puzzle = next(puzzle for puzzle in shipped("knockout") if "x" in puzzle.best)
@@ -45,7 +45,7 @@ def test_giving_up_shows_the_answer(
     assert "0 of 1 right." in capsys.readouterr().out
 
 
-def test_puzzles_of_one_theme_are_asked_and_named_with_the_answer(
+def test_puzzles_of_one_theme_are_named_with_the_answer(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("\n\n"))
@@ -84,7 +84,7 @@ def test_new_puzzles_are_written_to_a_file(
         (["puzzle", "--theme", "chess"], "steal"),
     ],
 )
-def test_bad_input_gets_one_line(
+def test_bad_input_prints_one_line(
     words: list[str], said: str, game: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([str(game) if word == "GAME" else word for word in words]) == 2

@@ -1,4 +1,4 @@
-"""`roost report`: which Roost, which machine, and the last error, without a name in it."""
+"""`roost report`: version, machine and last error, without names."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "Ana"
 
 
-def test_it_names_the_version_the_machine_and_no_error_where_there_was_none(
+def test_report_shows_version_and_machine_without_an_error(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert cli.main(["--language", "de", "report"]) == 0
@@ -30,7 +30,7 @@ def test_it_names_the_version_the_machine_and_no_error_where_there_was_none(
     assert told.endswith("last error: none\n")
 
 
-def test_what_nobody_foresaw_is_told_by_kind_and_place_without_its_words(
+def test_unexpected_error_is_reported_by_type_and_place_without_its_message(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], home: Path
 ) -> None:
     def fail(_: str) -> str:
@@ -48,12 +48,12 @@ def test_what_nobody_foresaw_is_told_by_kind_and_place_without_its_words(
     assert "ana" not in told.lower()
 
 
-def test_bad_input_is_no_error_to_report() -> None:
+def test_bad_input_is_not_reported() -> None:
     assert cli.main(["show", "nonsense"]) == cli.BAD_INPUT
     assert faults.last() is None
 
 
-def test_a_home_that_cannot_be_written_to_hides_no_error(
+def test_unwritable_home_does_not_hide_the_error(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "file").write_text("")

@@ -1,4 +1,4 @@
-"""`roost resume`: games that were left go on as they were."""
+"""`roost resume`: unfinished games continue identically."""
 
 import json
 import os
@@ -13,7 +13,7 @@ from tests.cli.helpers import MANUAL, bots_only, saved, typed
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["pickomino", "knockout"])
-def test_a_game_cut_anywhere_goes_on_identically(roost: Run, tmp_path: Path, game: str) -> None:
+def test_game_cut_anywhere_continues_identically(roost: Run, tmp_path: Path, game: str) -> None:
     whole = bots_only(roost, game, tmp_path / "whole.json", "--seed", "11")
     text = typed(whole)
     lines = text.splitlines(keepends=True)
@@ -29,7 +29,7 @@ def test_a_game_cut_anywhere_goes_on_identically(roost: Run, tmp_path: Path, gam
         assert Record.loads(path.read_text()).moves == whole.moves
 
 
-def test_resume_takes_the_last_game(roost: Run, home: Path) -> None:
+def test_resume_continues_the_last_game(roost: Run, home: Path) -> None:
     roost("play", "pickomino", "--players", "Old,Leo", "--seed", "1")
     os.utime(saved(home), (1_700_000_000, 1_700_000_000))
     roost("play", "pickomino", "--players", "New,Leo", "--seed", "2", input="?\n")
@@ -44,12 +44,12 @@ def test_resume_takes_the_last_game(roost: Run, home: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "lines", "turn"),
     [
-        (("knockout",), 2, 1),  # the roll for the start is a line of its own
+        (("knockout",), 2, 1),  # the roll for the start is a separate line
         (("knockout", "--first", "1"), 1, 1),
         (("pickomino",), 1, 1),
     ],
 )
-def test_list_shows_the_turn_that_is_played(
+def test_list_shows_the_current_turn(
     roost: Run, home: Path, words: tuple[str, ...], lines: int, turn: int
 ) -> None:
     played = roost("play", *words, "--players", "Ana,Leo", "--seed", "3")
@@ -58,21 +58,21 @@ def test_list_shows_the_turn_that_is_played(
     assert f"Ana, Leo; turn {turn}," in roost("resume", "--list").stdout
 
 
-def test_quitting_saves_and_says_how_to_go_on(roost: Run, home: Path) -> None:
+def test_quitting_saves_and_prints_how_to_resume(roost: Run, home: Path) -> None:
     result = roost("play", "pickomino", "--seed", "5", input="w\nq\n")
     assert (result.returncode, result.stderr) == (0, "")
     assert result.stdout.rstrip().endswith("roost resume")
     assert len(Record.loads(saved(home).read_text()).moves) == 2
 
 
-def test_a_finished_game_is_not_resumed(roost: Run, tmp_path: Path) -> None:
+def test_finished_game_is_not_resumed(roost: Run, tmp_path: Path) -> None:
     bots_only(roost, "pickomino", tmp_path / "done.json", "--seed", "1")
     result = roost("resume", "done.json")
     assert result.returncode == 2
     assert "roost replay done.json" in result.stderr
 
 
-def test_a_game_left_between_two_turns_goes_on(roost: Run, home: Path) -> None:
+def test_game_left_between_two_turns_continues(roost: Run, home: Path) -> None:
     roost(*MANUAL, input="11234www\nw\nr\nwwwww\nq\n")
     roost("resume", input="22344www\nw\n")
     assert Record.loads(saved(home).read_text()).turns() == [

@@ -1,4 +1,4 @@
-"""`roost review`: a summary here, a report in a file."""
+"""`roost review`: the summary and the report file."""
 
 import json
 import re
@@ -22,7 +22,7 @@ def test_review_prints_a_summary_and_writes_one_report(
     assert report.read_text(encoding="utf-8").startswith("<!doctype html>")
 
 
-def test_review_says_why_something_else_was_better(
+def test_review_explains_why_another_action_was_better(
     game: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["review", str(game), "--no-report", "--json"]) == 0
@@ -35,7 +35,7 @@ def test_review_says_why_something_else_was_better(
     assert all(sentence in out for move in told for sentence in move["why"])
 
 
-def test_the_table_of_a_review_has_the_numbers_of_the_language(
+def test_review_table_uses_the_language_s_number_format(
     game: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["--language", "de", "review", str(game), "--no-report"]) == 0
@@ -84,7 +84,7 @@ def test_an_exact_review_leaves_no_residual(
         (["review", "GAME", "--exact"], "at most 7 tiles"),
     ],
 )
-def test_bad_input_gets_one_line(
+def test_bad_input_prints_one_line(
     words: list[str], said: str, game: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([str(game) if word == "GAME" else word for word in words]) == 2
@@ -94,7 +94,7 @@ def test_bad_input_gets_one_line(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_words(
+def test_every_language_is_translated(
     language: str, game: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["--language", language, "review", str(game)]) == 0

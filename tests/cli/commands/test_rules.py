@@ -1,4 +1,4 @@
-"""`roost rules`: pages that a terminal can show."""
+"""`roost rules`: rules pages in a terminal."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def test_rules_are_readable_lines(roost: Run, game: str, language: str) -> None:
     assert lines[0] == rules_page(language, game).splitlines()[0].removeprefix("# ")
 
 
-def test_one_rule_can_be_read_alone(roost: Run) -> None:
+def test_single_rule_can_be_shown(roost: Run) -> None:
     result = roost("rules", "pickomino", "p7")
     assert result.stdout.startswith("P7 ")
     assert "P8" not in result.stdout.split("Example")[0]

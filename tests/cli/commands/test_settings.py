@@ -13,7 +13,7 @@ from roost.cli import COMMANDS, settings
 from tests.cli.conftest import Run
 
 
-def test_what_is_kept_holds_until_it_is_forgotten(roost: Run, home: Path) -> None:
+def test_setting_applies_until_removed(roost: Run, home: Path) -> None:
     assert roost("settings").returncode == 0
     shown = roost("settings", "language=de", "plain=on", "pace=0.3").stdout
     assert "language=de" in shown
@@ -30,9 +30,7 @@ def test_what_is_kept_holds_until_it_is_forgotten(roost: Run, home: Path) -> Non
 @pytest.mark.parametrize(
     "word", ["language=xx", "plain=maybe", "pace=soon", "pace=61", "colour=red", "plain", "=on"]
 )
-def test_what_cannot_be_kept_is_refused_and_nothing_changes(
-    roost: Run, home: Path, word: str
-) -> None:
+def test_invalid_setting_is_rejected_and_nothing_changes(roost: Run, home: Path, word: str) -> None:
     roost("settings", "plain=on")
     before = (home / "settings.json").read_bytes()
     shown = roost("settings", "pace=1", word)
@@ -41,12 +39,12 @@ def test_what_cannot_be_kept_is_refused_and_nothing_changes(
     assert (home / "settings.json").read_bytes() == before
 
 
-def test_a_full_disk_is_named_with_the_file_and_keeps_what_was_there(
+def test_full_disk_error_names_the_file_and_keeps_old_settings(
     roost: Run, env: dict[str, str], home: Path
 ) -> None:
     roost("settings", "plain=on")
     before = (home / "settings.json").read_bytes()
-    # As on a full disk: a file can be made, and nothing goes into it.
+    # As on a full disk: the file can be created, but not written.
     full = f"ulimit -f 0; exec {sys.executable} -m roost settings language=de"
     shown = subprocess.run(["sh", "-c", full], env=env, capture_output=True, text=True, check=False)
     assert (shown.returncode, shown.stdout) == (2, "")
@@ -55,7 +53,7 @@ def test_a_full_disk_is_named_with_the_file_and_keeps_what_was_there(
     assert (home / "settings.json").read_bytes() == before
 
 
-def test_the_environment_goes_before_the_file(tmp_path: Path) -> None:
+def test_environment_overrides_the_file(tmp_path: Path) -> None:
     env = {"ROOST_HOME": str(tmp_path)}
     (tmp_path / "settings.json").write_text('{"plain": "on", "pace": "2", "language": "nl"}')
     assert settings.wanted("pace", env) == "2"
@@ -68,7 +66,7 @@ def test_the_environment_goes_before_the_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "[1]", "{", '{"pace": 3}', "\x00"])
-def test_a_broken_file_is_as_good_as_none(tmp_path: Path, text: str) -> None:
+def test_broken_file_is_ignored(tmp_path: Path, text: str) -> None:
     (tmp_path / "settings.json").write_text(text)
     assert settings.kept({"ROOST_HOME": str(tmp_path)}) == {}
 
@@ -88,7 +86,7 @@ def test_bash_completes_commands_options_and_languages(roost: Run) -> None:
 
 
 @pytest.mark.parametrize("kind", ["zsh", "fish", "man"])
-def test_the_others_name_every_command(roost: Run, kind: str) -> None:
+def test_other_shells_list_every_command(roost: Run, kind: str) -> None:
     text = roost("--language", "en", "completion", kind).stdout
     for name in COMMANDS:
         assert name in text
@@ -97,7 +95,7 @@ def test_the_others_name_every_command(roost: Run, kind: str) -> None:
         subprocess.run([shell, "-n"], input=text, text=True, check=True)
 
 
-def test_an_unknown_shell_is_refused(roost: Run) -> None:
+def test_unknown_shell_is_rejected(roost: Run) -> None:
     shown = roost("completion", "tcsh")
     assert (shown.returncode, shown.stdout) == (2, "")
     assert "tcsh" in shown.stderr

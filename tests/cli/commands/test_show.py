@@ -1,4 +1,4 @@
-"""`roost show`: positions, for people and for programs."""
+"""`roost show`: positions as drawings and as JSON."""
 
 import json
 from fractions import Fraction
@@ -13,7 +13,7 @@ from tests.cli.conftest import Run
 POSITION = "pickomino 21-24,26,30-36 25/-/27,29 2 ww44 1134 7"
 
 
-def test_a_position_is_shown_with_its_legal_actions(roost: Run) -> None:
+def test_position_is_shown_with_its_legal_actions(roost: Run) -> None:
     result = roost("show", POSITION)
     assert (result.returncode, result.stderr) == (0, "")
     for line in (
@@ -35,18 +35,18 @@ def test_a_position_needs_no_quotes(roost: Run) -> None:
         assert result.stdout == roost("show", position).stdout
 
 
-def test_a_position_before_a_roll_says_how_likely_it_fails(roost: Run) -> None:
+def test_position_before_a_roll_shows_the_risk_of_failing(roost: Run) -> None:
     result = roost("show", "pickomino 21-36 -/- 0 wwwwwww ? 3")
     assert "16.7% (1/6)" in result.stdout
     assert "2.8% (1/36)" in roost("show", "pickomino 21-36 -/- 0 wwwwww ? 3").stdout
 
 
-def test_a_position_that_can_only_fail_is_warned_about(roost: Run) -> None:
+def test_position_that_can_only_fail_shows_a_warning(roost: Run) -> None:
     """P16."""
     assert "stopping now fails" in roost("show", "pickomino 21-36 -/- 0 w . 3").stdout
 
 
-def test_a_position_as_json_holds_state_actions_and_chances(roost: Run) -> None:
+def test_position_as_json_contains_state_actions_and_chances(roost: Run) -> None:
     data = json.loads(roost("show", POSITION, "--json").stdout)
     assert data["position"] == POSITION
     assert [entry["move"] for entry in data["legal"]] == ["1", "3"]
@@ -58,7 +58,7 @@ def test_a_position_as_json_holds_state_actions_and_chances(roost: Run) -> None:
 
 
 @pytest.mark.parametrize("board", ["rings61", "rings49", "grid49"])
-def test_a_knockout_position_is_drawn_and_told(roost: Run, board: str, tmp_path: Path) -> None:
+def test_knockout_position_is_drawn_and_described(roost: Run, board: str, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     roost(f"play knockout --board {board} --players Ana,Leo --seed 1 --first Ana --file", str(path))
     position = format_position(Record.loads(path.read_text()).final())

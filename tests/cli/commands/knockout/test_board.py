@@ -10,25 +10,25 @@ import pytest
 from roost.cli import main
 
 
-def test_a_shipped_board_is_checked(capsys: pytest.CaptureFixture[str]) -> None:
+def test_built_in_board_passes_the_check(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["board", "check", "rings61", "--language", "en"]) == 0
     assert "61 spaces, 156 lines" in capsys.readouterr().out
 
 
-def test_a_check_counts_the_arrows(capsys: pytest.CaptureFixture[str]) -> None:
+def test_check_counts_the_arrows(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["board", "check", "arrows49", "--language", "en"]) == 0
     said = " ".join(capsys.readouterr().out.split())
     assert "49 spaces, 84 lines, 3 to 12 lines at a space, diameter 7, 12 symmetries" in said
     assert "24 lines carry an arrow" in said
 
 
-def test_a_check_speaks_to_programs(capsys: pytest.CaptureFixture[str]) -> None:
+def test_check_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["board", "check", "grid49", "--json"]) == 0
     facts = json.loads(capsys.readouterr().out)
     assert (facts["key"], facts["players"], facts["equal"]) == ("grid49", [2, 4], [2, 4])
 
 
-def test_a_broken_board_is_one_line_and_status_2(
+def test_broken_board_prints_one_line_and_exits_with_2(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "broken.json"
@@ -46,7 +46,7 @@ def test_a_broken_board_is_one_line_and_status_2(
         (["board", "check", "nowhere.json"], "nowhere.json"),
     ],
 )
-def test_bad_input_is_one_line_and_status_2(
+def test_bad_input_prints_one_line_and_exits_with_2(
     words: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([*words, "--language", "en"]) == 2
@@ -55,7 +55,7 @@ def test_bad_input_is_one_line_and_status_2(
     assert "\n" not in error
 
 
-def test_a_board_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+def test_board_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["board", "measure", "rings49", "--games", "100", "--seats", "2", "--json"]
     assert main(words) == 0
     (play,) = json.loads(capsys.readouterr().out)
@@ -64,7 +64,7 @@ def test_a_board_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
     assert "2 players, 100 games" in capsys.readouterr().out
 
 
-def test_a_board_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_board_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["board", "draw", "rings49"]) == 0
     assert capsys.readouterr().out.startswith("<svg")
     file = tmp_path / "board.svg"

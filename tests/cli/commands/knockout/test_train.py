@@ -1,4 +1,4 @@
-"""`roost train knockout --evaluation`: what it writes, and what it refuses."""
+"""`roost train knockout --evaluation`: its output and its errors."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from roost.solver.knockout.network import unpack_evaluation
 from roost.train.knockout import evaluation
 
 
-def test_the_command_trains_an_umpire(
+def test_command_trains_an_evaluation_network(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     small = partial(evaluation.Plan, positions=1600, parts=1, rounds=1, passes=1, read=8, table=8)
@@ -35,7 +35,7 @@ def test_the_command_trains_an_umpire(
         (["pickomino", "--evaluation"], "--evaluation does not belong to pickomino"),
     ],
 )
-def test_what_means_nothing_is_refused(
+def test_inapplicable_options_are_rejected(
     words: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["--language", "en", "train", *words]) == 2

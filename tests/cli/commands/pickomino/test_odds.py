@@ -1,4 +1,4 @@
-"""`roost odds`: exact figures, for people and for programs."""
+"""`roost odds`: exact figures as a table and as JSON."""
 
 import json
 
@@ -24,34 +24,34 @@ def test_odds_are_shown_as_a_table(roost: Run) -> None:
     assert len(result.stdout.splitlines()) == 23
 
 
-def test_odds_are_told_in_the_reader_s_words_and_numbers(roost: Run) -> None:
+def test_odds_use_the_language_and_its_number_format(roost: Run) -> None:
     result = roost("odds", OPENING, "--language", "de")
     assert "Gespielt um Würmer: Wert 1,64473" in result.stdout
     assert "89,303\N{NO-BREAK SPACE}%" in result.stdout
 
 
-def test_payoffs_may_begin_with_a_minus(roost: Run) -> None:
+def test_payoffs_may_start_with_a_minus(roost: Run) -> None:
     payoff = ",".join(["-1"] * 41)
     odds = json.loads(roost("odds", OPENING, "--payoff", payoff, "--fail", "-1", "--json").stdout)
     assert odds["value"] == pytest.approx(-1)
 
 
 @pytest.mark.parametrize("fail", ["-1", "-1.5", "-1e3", "-.5"])
-def test_failing_may_be_worth_less_than_nothing(roost: Run, fail: str) -> None:
+def test_value_of_failing_may_be_negative(roost: Run, fail: str) -> None:
     payoff = ",".join([fail] * 41)
     odds = json.loads(roost("odds", OPENING, "--payoff", payoff, "--fail", fail, "--json").stdout)
     assert odds["value"] == pytest.approx(float(fail))
 
 
 @pytest.mark.parametrize("goal", ["worms", "win", "tile", "27", "27+"])
-def test_every_goal_is_answered_in_the_middle_of_a_turn(roost: Run, goal: str) -> None:
+def test_every_goal_works_in_the_middle_of_a_turn(roost: Run, goal: str) -> None:
     position = "pickomino:short 21-24,26,30-36 25/-/27,29 2 ww44 1134 7"
     odds = json.loads(roost("odds", position, "--goal", goal, "--json").stdout)
     assert odds["goal"] == goal
     assert 0 <= odds["fail"] <= 1
 
 
-def test_any_payoff_is_a_goal(roost: Run) -> None:
+def test_custom_payoffs_are_goals(roost: Run) -> None:
     payoff = ",".join(["0"] * 21 + ["1"] * 20)
     odds = json.loads(roost("odds", OPENING, "--payoff", payoff, "--fail", "0", "--json").stdout)
     assert odds["value"] == pytest.approx(odds["at_least"]["21"])
@@ -70,7 +70,7 @@ STOPPING = "pickomino 21-24,26,30-36 25/-/27,29 2 www345 . 7"
         (OPENING, "worms", {}),
     ],
 )
-def test_every_choice_is_valued_for_the_goal_the_best_first(
+def test_choices_are_sorted_by_value(
     roost: Run, position: str, goal: str, choices: dict[str, float | None]
 ) -> None:
     report = json.loads(roost("odds", position, "--goal", goal, "--json").stdout)
@@ -81,7 +81,7 @@ def test_every_choice_is_valued_for_the_goal_the_best_first(
         assert next(iter(report["choices"].values())) == pytest.approx(report["value"])
 
 
-def test_the_best_choice_is_named(roost: Run) -> None:
+def test_best_choice_is_named(roost: Run) -> None:
     shown = roost("--language", "en", "odds", STOPPING, "--goal", "win").stdout
     assert "Best: stop: take the 26 (0." in shown
     assert "=26 0." in shown
@@ -104,7 +104,7 @@ def test_the_best_choice_is_named(roost: Run) -> None:
         ["odds", "nothing"],
     ],
 )
-def test_bad_input_gets_one_line_and_status_2(roost: Run, words: list[str]) -> None:
+def test_bad_input_prints_one_line_and_exits_with_2(roost: Run, words: list[str]) -> None:
     result = roost(*words)
     assert (result.returncode, result.stdout) == (2, "")
     assert len(result.stderr.splitlines()) == 1
