@@ -1,4 +1,4 @@
-"""One example of every message, out of real games at a real server, for docs/protocol.md.
+"""Examples of all messages for docs/protocol.md, recorded from real games.
 
 `python -m tests.server.core.http.messages` plays and writes them there; `scripts/protocol` runs it.
 """

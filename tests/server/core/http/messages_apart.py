@@ -1,4 +1,4 @@
-"""Messages about games that people play apart, for docs/protocol.md: rounds, days off, news."""
+"""Example messages about challenges, days off and notifications, for docs/protocol.md."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tests.server.helpers import Guest, Running
 
 
 async def with_friends(ana: Guest) -> None:
-    """A round, and days off."""
+    """Play a challenge and announce days off."""
     body = {"game": "pickomino", "bot": "simple", "places": 2}
     path = f"/api/challenges/{(await ana.http.post('/api/challenges', json=body)).json()['id']}"
     made = await ana.http.post(f"{path}/play", json={"pace_ms": 1000})
@@ -23,7 +23,7 @@ async def with_friends(ana: Guest) -> None:
 
 
 async def with_news(ana: Guest, server: Running) -> None:
-    """An address to be told at, and no more."""
+    """Add a notification address."""
     quiet = {"zone": "Europe/Berlin", "quiet_from": 22, "quiet_until": 7}
     request = {"kind": "ntfy", "address": "http://127.0.0.1:9/my-turns", "language": "en", **quiet}
     made = (await ana.http.post("/api/notifications", json=request)).json()

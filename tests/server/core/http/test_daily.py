@@ -1,4 +1,4 @@
-"""The daily game: the same dice for everybody, one attempt each, and no look at them before."""
+"""The daily game: the same dice for everyone, one attempt each, secret until played."""
 
 from __future__ import annotations
 
@@ -92,9 +92,7 @@ def at_random(view: Json, options: list[Json]) -> Json:
 
 
 @pytest.mark.parametrize("game", scaled(("pickomino",), BUILT_IN_GAMES))
-async def test_an_attempt_is_played_judged_and_ranked_by_what_was_made_of_the_dice(
-    daily: Running, game: str
-) -> None:
+async def test_attempt_is_played_reviewed_and_ranked(daily: Running, game: str) -> None:
     async with await Guest.named(daily, "Ana") as guest:
         made = await begin(guest, game)
         table = made["table"]["id"]
@@ -120,7 +118,7 @@ async def test_an_attempt_is_played_judged_and_ranked_by_what_was_made_of_the_di
         assert (result["name"], result["place"], result["yours"]) == ("Ana", 1, True)
 
 
-async def test_both_games_have_a_day_and_a_puzzle_of_it(daily: Running) -> None:
+async def test_both_games_have_a_daily_game_and_puzzle(daily: Running) -> None:
     async with await Guest.named(daily, "Ana") as ana, Guest(daily) as nobody:
         for game in BUILT_IN_GAMES:
             made = await begin(ana, game)
@@ -134,7 +132,7 @@ async def test_both_games_have_a_day_and_a_puzzle_of_it(daily: Running) -> None:
         refused(await ana.http.post("/api/daily", json={"game": "chess"}), 422, "unknown-game")
 
 
-async def test_two_devices_at_once_make_one_attempt(daily: Running) -> None:
+async def test_two_devices_at_once_start_one_attempt(daily: Running) -> None:
     async with await Guest.named(daily, "Ana") as guest:
         made = await asyncio.gather(*(begin(guest) for _ in range(12)))
         tables = {one["table"]["id"] for one in made}
@@ -146,7 +144,7 @@ async def test_two_devices_at_once_make_one_attempt(daily: Running) -> None:
         assert (await begin(guest))["table"]["id"] == table, "nor after giving it up"
 
 
-async def test_a_restart_knows_the_attempt_and_the_seal(tmp_path: Path, wall: Wall) -> None:
+async def test_attempt_and_commitment_survive_restart(tmp_path: Path, wall: Wall) -> None:
     async with running(tmp_path, now=wall) as server, await Guest.named(server, "Ana") as ana:
         table, cookies = (await begin(ana))["table"]["id"], ana.http.cookies
         seals = (await ana.http.get("/api/daily/seals")).json()
@@ -156,7 +154,7 @@ async def test_a_restart_knows_the_attempt_and_the_seal(tmp_path: Path, wall: Wa
         assert (await ana.http.get("/api/daily/seals")).json() == seals
 
 
-async def test_nothing_helps_at_the_table(daily: Running) -> None:
+async def test_no_help_at_the_daily_table(daily: Running) -> None:
     async with await Guest.named(daily, "Ana") as ana, await Guest.named(daily, "Ben") as ben:
         made = await begin(ana)
         table, stream = made["table"]["id"], made["table"]["dice"]["stream"]
@@ -184,7 +182,7 @@ async def test_nothing_helps_at_the_table(daily: Running) -> None:
             )
 
 
-async def test_a_game_that_a_keeper_had_a_hand_in_comes_to_nothing(daily: Running) -> None:
+async def test_game_with_stand_in_moves_does_not_count(daily: Running) -> None:
     async with await Guest.named(daily, "Ana") as ana:
         table = (await begin(ana))["table"]["id"]
         async with ana.socket(table) as live:
@@ -199,7 +197,7 @@ async def test_a_game_that_a_keeper_had_a_hand_in_comes_to_nothing(daily: Runnin
         assert (attempt["settled"], attempt["share"]) == (True, None)
 
 
-async def test_only_who_says_so_is_listed_and_others_learn_their_place(daily: Running) -> None:
+async def test_only_people_who_agree_are_listed(daily: Running) -> None:
     styles: dict[str, Any] = {"Ana": None, "Ben": lambda _, options: options[-1], "Cleo": None}
     guests = [await Guest.named(daily, name) for name in styles]
     for guest, choose in zip(guests, styles.values(), strict=True):
@@ -226,7 +224,7 @@ async def test_only_who_says_so_is_listed_and_others_learn_their_place(daily: Ru
         await guest.http.aclose()
 
 
-async def test_nothing_that_a_stranger_may_ask_for_names_who_is_not_listed(daily: Running) -> None:
+async def test_unlisted_names_are_not_public(daily: Running) -> None:
     async with await Guest.named(daily, "Zora") as zora, await Guest.named(daily, "Ben") as ben:
         table = (await begin(zora))["table"]["id"]
         await play(zora, table)
@@ -254,7 +252,7 @@ async def test_nothing_that_a_stranger_may_ask_for_names_who_is_not_listed(daily
 # -- the seals -------------------------------------------------------------------------------------
 
 
-async def test_commitments_are_published_a_month_ahead_and_seeds_when_the_day_is_over(
+async def test_commitments_are_published_ahead_and_seeds_afterwards(
     daily: Running, wall: Wall
 ) -> None:
     async with await Guest.named(daily, "Ana") as ana:
@@ -367,7 +365,7 @@ async def seeds(data: Path, first: str, last: str) -> list[bytes]:
     return [bytes(seed) for (seed,) in await written(data, sql, first, last)]
 
 
-async def test_around_closing_time_nobody_gets_a_second_attempt_or_a_look_at_the_seed(
+async def test_no_second_attempt_or_early_seed_around_closing_time(
     tmp_path: Path,
 ) -> None:
     ear = Ear()

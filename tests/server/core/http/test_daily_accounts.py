@@ -31,7 +31,7 @@ async def came_to(server: Running, person: str, share: float) -> None:
     await attempts.settle(structs.replace(row, settled=True, share=share, points=3, rank=1))
 
 
-async def test_accounts_that_say_so_are_listed_and_guests_see_their_place_beside_them(
+async def test_agreeing_accounts_are_listed_and_guests_see_their_place(
     daily: Running,
 ) -> None:
     async with (
@@ -60,7 +60,7 @@ async def test_accounts_that_say_so_are_listed_and_guests_see_their_place_beside
         assert found["place"] == 2
 
 
-async def test_a_guest_who_was_listed_before_there_were_accounts_is_not_any_more(
+async def test_listed_guest_is_hidden_once_accounts_exist(
     daily: Running,
 ) -> None:
     people = daily.services.rows.people
@@ -73,7 +73,7 @@ async def test_a_guest_who_was_listed_before_there_were_accounts_is_not_any_more
         assert (await today(ana))["results"] == []
 
 
-async def test_two_devices_of_an_account_and_a_guest_come_to_one_attempt(daily: Running) -> None:
+async def test_account_and_merged_guest_have_one_attempt(daily: Running) -> None:
     """The first stays, whoever made it; the other counts for nothing, and its table is a game like
     any other."""
     async with (

@@ -1,4 +1,4 @@
-"""Days off at a table over days: the clock waits, everybody sees why, and nobody gains by it."""
+"""Days off in correspondence games."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def left(guest: Guest, table: str) -> float:
     return round(float(ends - now_ms()) / DAY_MS, 2)
 
 
-async def test_the_clock_stands_still_on_days_off_and_everybody_sees_until_when(
+async def test_clock_is_paused_on_days_off_and_everyone_sees_the_end(
     tmp_path: Path, clock: Clock
 ) -> None:
     async with (
@@ -72,7 +72,7 @@ async def test_the_clock_stands_still_on_days_off_and_everybody_sees_until_when(
         await settled(lambda: server.services.tables.live[table].table.seats[1].stand_in == "away")
 
 
-async def test_a_turn_that_has_begun_goes_on_and_who_is_back_early_has_used_the_day(
+async def test_running_turn_continues_and_started_day_counts_as_used(
     tmp_path: Path, clock: Clock
 ) -> None:
     async with (
@@ -96,7 +96,7 @@ async def test_a_turn_that_has_begun_goes_on_and_who_is_back_early_has_used_the_
         assert (await ben.http.get("/api/days-off")).json()["days_off"] == []
 
 
-async def test_two_announcements_at_once_do_not_both_fit(server: Running, ana: Guest) -> None:
+async def test_parallel_announcements_cannot_exceed_the_limit(server: Running, ana: Guest) -> None:
     now = now_ms()
     bodies = [
         {"starts": now + n * 30 * DAY_MS, "ends": now + (n * 30 + 20) * DAY_MS} for n in range(4)
@@ -106,7 +106,7 @@ async def test_two_announcements_at_once_do_not_both_fit(server: Running, ana: G
 
 
 @pytest.mark.usefixtures("quick_passwords")
-async def test_nobody_gathers_days_off_as_many_guests_and_they_are_ones_own(
+async def test_merging_guests_does_not_add_days_off(
     server: Running,
 ) -> None:
     async with await signed_up(server, "Mina") as mina:
@@ -123,7 +123,7 @@ async def test_nobody_gathers_days_off_as_many_guests_and_they_are_ones_own(
         assert server.services.days_off.of(mina.id) == ()
 
 
-async def test_nobody_is_told_of_a_turn_on_a_day_off(
+async def test_no_turn_notification_on_a_day_off(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(news_module, "WAIT_S", 0.0)

@@ -1,5 +1,4 @@
-"""An upgrade while people play: one of two server processes is drained, ended and started again.
-Nobody is told of an error, and no move is lost."""
+"""Rolling upgrade of one of two servers, without errors or lost moves."""
 
 from __future__ import annotations
 

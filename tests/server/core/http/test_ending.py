@@ -1,5 +1,4 @@
-"""What a server that is told to end owes to those who have just come: a proxy may not ask anybody
-else what it has sent here."""
+"""Shutdown: requests that have just arrived are still answered."""
 
 import asyncio
 import socket
@@ -53,7 +52,7 @@ async def listens_no_more(server: Running) -> None:
     await soon(refused)
 
 
-async def test_a_request_in_the_queue_is_answered(tmp_path: Path) -> None:
+async def test_queued_request_is_answered(tmp_path: Path) -> None:
     knocked: list[socket.socket] = []
 
     def ask() -> None:
@@ -69,9 +68,7 @@ async def test_a_request_in_the_queue_is_answered(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("in_the_queue", [True, False])
-async def test_who_has_connected_is_heard_and_the_connection_ends(
-    tmp_path: Path, in_the_queue: bool
-) -> None:
+async def test_new_connection_is_answered_then_closed(tmp_path: Path, in_the_queue: bool) -> None:
     knocked: list[socket.socket] = []
 
     async def ask() -> bytes:
@@ -92,7 +89,7 @@ async def test_who_has_connected_is_heard_and_the_connection_ends(
     assert (await asking).startswith(b"HTTP/1.1 200 ")
 
 
-async def test_a_socket_that_opens_is_sent_away_in_words_that_clients_know(tmp_path: Path) -> None:
+async def test_opening_socket_is_closed_with_a_known_code(tmp_path: Path) -> None:
     knocked: list[socket.socket] = []
 
     async def open_socket(table: str) -> bytes:
@@ -113,7 +110,7 @@ async def test_a_socket_that_opens_is_sent_away_in_words_that_clients_know(tmp_p
     assert int.from_bytes(said[2:4]) == 1012
 
 
-async def test_beside_others_it_serves_on_until_proxies_have_noticed(tmp_path: Path) -> None:
+async def test_server_in_a_cluster_serves_until_proxies_have_noticed(tmp_path: Path) -> None:
     async with two_servers(tmp_path, notice_s=3600) as pair, pair.guests() as (ana, _):
         made = await ana.make(game="pickomino", seats=[ME, BOT], private=False)
         table = made["table"]["id"]

@@ -1,4 +1,4 @@
-"""Failures as people outside see them, and as the log of the process tells them."""
+"""Failures: what clients see and what is logged."""
 
 import sqlite3
 from collections.abc import AsyncIterator
@@ -45,7 +45,7 @@ def spoken(told: list[EventDict], *levels: str) -> list[str]:
 # -- damage ----------------------------------------------------------------------------------
 
 
-async def test_a_damaged_table_is_said_to_be_and_to_strangers_not_even_that(
+async def test_damaged_table_is_reported_only_to_authorized_readers(
     server: Running, ana: Guest, ben: Guest, tmp_path: Path
 ) -> None:
     private = (await ana.make(game="pickomino", seats=[ME, OPEN], private=True))["table"]["id"]
@@ -72,7 +72,7 @@ async def test_a_damaged_table_is_said_to_be_and_to_strangers_not_even_that(
 
 
 @pytest.mark.sqlite
-async def test_log_that_is_not_utf8_is_damaged_and_the_store_is_not(
+async def test_log_with_invalid_utf8_damages_only_its_table(
     server: Running, ana: Guest, tmp_path: Path
 ) -> None:
     table = (await ana.make(game="pickomino", seats=[ME, OPEN]))["table"]["id"]
@@ -84,7 +84,7 @@ async def test_log_that_is_not_utf8_is_damaged_and_the_store_is_not(
     assert "the database fails" not in spoken(logs, "error")
 
 
-async def test_no_log_is_read_for_who_may_not_see_it(
+async def test_log_is_not_read_for_unauthorized_people(
     server: Running, ana: Guest, ben: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     private = (await ana.make(game="pickomino", seats=[ME, OPEN], private=True))["table"]["id"]
@@ -105,9 +105,7 @@ async def test_no_log_is_read_for_who_may_not_see_it(
     assert read == [private]
 
 
-async def test_what_the_disk_says_is_for_the_log_alone(
-    tmp_path: Path, failing: type[Failing]
-) -> None:
+async def test_disk_errors_are_logged_but_not_sent(tmp_path: Path, failing: type[Failing]) -> None:
     async with running(tmp_path) as server, await Guest.named(server, "Ana") as ana:
         with capture_logs() as told:
             failing.error = sqlite3.OperationalError("disk I/O error in /very/secret/place")
@@ -129,9 +127,7 @@ def has_refused(store: type[Failing], times: int) -> bool:
     return store.refused >= times
 
 
-async def test_tables_that_cannot_go_on_write_no_lines_of_their_own(
-    tmp_path: Path, failing: type[Failing]
-) -> None:
+async def test_full_disk_does_not_log_per_table(tmp_path: Path, failing: type[Failing]) -> None:
     """Bots want to move at many tables while the disk is full."""
     bots = [{"type": "bot", "bot": "simple"}] * 2
     async with running(tmp_path) as server, await Guest.named(server, "Ana") as ana:
@@ -157,7 +153,7 @@ async def test_tables_that_cannot_go_on_write_no_lines_of_their_own(
         pytest.param("roost.sqlite3", "store-replaced", marks=pytest.mark.sqlite),
     ],
 )
-async def test_readiness_names_a_file_that_was_replaced(
+async def test_readiness_names_replaced_file(
     server: Running, ana: Guest, tmp_path: Path, file: str, code: str
 ) -> None:
     assert (await ana.http.get("/ready")).status_code == 200
@@ -227,10 +223,8 @@ async def named(tmp_path: Path) -> AsyncIterator[Running]:
         ("127.0.0.1;y", 421),
     ],
 )
-async def test_a_name_that_is_not_ours_gets_no_answer(
-    named: Running, host: str, status: int
-) -> None:
-    """A foreign site whose name was pointed at this machine would pass for our own page."""
+async def test_foreign_host_name_is_rejected(named: Running, host: str, status: int) -> None:
+    """DNS rebinding: a foreign site pointed at this machine would pass for our own page."""
     async with httpx.AsyncClient(headers={"host": host}, timeout=60) as browser:
         for path in ("/health", "/", "/api/games"):
             answer = await browser.get(f"{named.address}{path}")
@@ -239,7 +233,7 @@ async def test_a_name_that_is_not_ours_gets_no_answer(
                 assert answer.json()["code"] == "foreign-host"
 
 
-async def test_a_socket_under_a_foreign_name_is_refused(server: Running, ana: Guest) -> None:
+async def test_socket_with_foreign_host_name_is_rejected(server: Running, ana: Guest) -> None:
     table = (await ana.make(game="pickomino", seats=[ME, OPEN]))["table"]["id"]
     address = f"{server.sockets_at}/api/tables/{table}/live"
     for name in ("evil.example.com", "[::1].evil.example"):
@@ -250,7 +244,7 @@ async def test_a_socket_under_a_foreign_name_is_refused(server: Running, ana: Gu
 
 
 @pytest.mark.parametrize(("proxies", "counted"), [((), False), (("127.0.0.0/8",), True)])
-async def test_only_a_named_proxy_is_believed(
+async def test_only_configured_proxies_are_trusted(
     tmp_path: Path, proxies: tuple[str, ...], counted: bool
 ) -> None:
     async with (
@@ -267,7 +261,7 @@ async def test_only_a_named_proxy_is_believed(
         assert ("secure" in answer.headers["set-cookie"].lower()) is counted
 
 
-async def test_lines_about_requests_say_who_and_where_and_hold_no_key(
+async def test_request_logs_contain_person_and_address_but_no_keys(
     server: Running, ana: Guest
 ) -> None:
     made = await ana.make(game="pickomino", seats=[ME, OPEN])
@@ -283,14 +277,14 @@ async def test_lines_about_requests_say_who_and_where_and_hold_no_key(
         assert key not in str(line)
 
 
-async def test_what_is_not_there_is_not_found(ana: Guest) -> None:
+async def test_unknown_paths_are_not_found(ana: Guest) -> None:
     for path in ("/metrics", "/admin", "/wp-login", "/table", "/table/a/b", "/tables/x"):
         refused(await ana.http.get(path), 404, "not-found")
         page = await ana.http.get(path, headers={"accept": "text/html"})
         assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
 
 
-def test_every_page_of_the_app_is_one_for_the_server() -> None:
+def test_server_knows_every_page_of_the_app() -> None:
     import re
 
     kind = ROUTER.read_text().partition("export type Route =")[2].partition(";\n\n")[0]
@@ -300,7 +294,7 @@ def test_every_page_of_the_app_is_one_for_the_server() -> None:
     assert {page for page, more in pages.items() if more} == set(static.PAGES_OF)
 
 
-async def test_two_servers_on_one_machine_keep_their_guests_apart(
+async def test_two_servers_on_one_machine_use_separate_cookies(
     server: Running, tmp_path: Path
 ) -> None:
     """Browsers keep one jar for all ports of a machine."""
@@ -314,16 +308,14 @@ async def test_two_servers_on_one_machine_keep_their_guests_apart(
         assert names == ["Ana", "Anna"]
 
 
-async def test_a_guest_stays_who_they_are_when_the_server_moves_to_another_port(
-    server: Running, ana: Guest
-) -> None:
+async def test_guest_keeps_identity_when_the_port_changes(server: Running, ana: Guest) -> None:
     (cookie,) = ana.http.cookies.values()
     for name, status in (("roost-1", 200), ("roost", 401), ("roosting", 401)):
         async with httpx.AsyncClient(cookies={name: cookie}, timeout=60) as browser:
             assert (await browser.get(f"{server.address}/api/me")).status_code == status, name
 
 
-def test_the_name_of_this_machine_is_its_own(tmp_path: Path) -> None:
+def test_own_names_include_the_machine_name(tmp_path: Path) -> None:
     from roost.server.core.config import Config
     from roost.server.core.http.limits import own_names
 

@@ -221,7 +221,7 @@ KINDS = (killed, paused, database_restarted, connections_cut)
 @pytest.mark.alone
 @pytest.mark.slow
 @pytest.mark.parametrize(("count", "times"), [(2, FAULTS // 3), (3, FAULTS - FAULTS // 3)])
-async def test_whatever_goes_wrong_no_move_is_lost_doubled_or_out_of_order(
+async def test_no_fault_loses_doubles_or_reorders_moves(
     count: int, times: int, tmp_path: Path
 ) -> None:
     async with club(tmp_path, count) as opened:

@@ -1,4 +1,4 @@
-"""Errors of reviewed games and missed puzzles come back as cards, to whom they belong."""
+"""Flashcards from reviewed games and missed puzzles."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def errors(review: Json, seat: int) -> set[str]:
     }
 
 
-async def test_errors_of_a_game_become_cards_each_once_and_come_back_on_their_day(
+async def test_errors_become_flashcards_once_and_return_when_due(
     tmp_path: Path,
 ) -> None:
     clock = Clock()
@@ -138,7 +138,7 @@ async def solved(guest: Guest, flashcard: str, token: str) -> Json:
     return found
 
 
-async def test_a_missed_puzzle_is_a_card_once_and_not_what_others_or_programs_did(
+async def test_missed_puzzle_becomes_one_flashcard_of_its_owner(
     server: Running, ana: Guest
 ) -> None:
     table = await played(ana, {"type": "me", "name": "Bea"})
@@ -166,7 +166,7 @@ async def test_a_missed_puzzle_is_a_card_once_and_not_what_others_or_programs_di
     assert asked.json()["puzzle"]["position"] == missed.position
 
 
-def test_what_a_keeper_did_is_nobodys_error() -> None:
+def test_stand_in_errors_become_no_flashcards() -> None:
     def move(index: int, seat: int, loss: float, best: str = "+") -> Json:
         told = {"index": index, "seat": seat, "kind": "act", "token": "=21", "best": best}
         return {**told, "position": f"position {index}", "loss": loss}

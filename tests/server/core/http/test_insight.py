@@ -1,4 +1,4 @@
-"""Tutor, review, laboratory and puzzles over REST."""
+"""Tutor, review, position lab and puzzles over REST."""
 
 import json
 from collections.abc import Callable
@@ -79,7 +79,7 @@ async def test_a_review_is_prepared_while_its_game_still_runs(
     assert heard[0] == ("knockout", "playing")
 
 
-async def test_whoever_looks_for_a_game_file_finds_reviews_ready(
+async def test_review_soon_prepares_reviews(
     server: Running, ana: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[str] = []
@@ -88,7 +88,7 @@ async def test_whoever_looks_for_a_game_file_finds_reviews_ready(
     assert {"pickomino", "knockout"} <= set(heard)
 
 
-async def test_the_laboratory_explains_a_position_in_the_language_asked_for(ana: Guest) -> None:
+async def test_lab_explains_a_position_in_the_given_language(ana: Guest) -> None:
     answer = await ana.http.post("/api/lab", json={"position": LAB, "language": "de"})
     assert answer.status_code == 200
     data = answer.json()
@@ -99,7 +99,7 @@ async def test_the_laboratory_explains_a_position_in_the_language_asked_for(ana:
     assert len(data["options"]) == 2
 
 
-async def test_a_position_that_is_none_gets_the_rules_refusal(ana: Guest) -> None:
+async def test_invalid_position_returns_the_rules_error(ana: Guest) -> None:
     answer = await ana.http.post("/api/lab", json={"position": "pickomino 21-36 -/- 9 - ? 1"})
     assert answer.status_code == 422
     assert answer.json()["code"] == "bad-position"
@@ -123,13 +123,13 @@ async def test_a_game_file_is_reviewed_and_its_errors_become_puzzles(ana: Guest)
     assert solved.json()["words"]
 
 
-async def test_a_broken_game_file_is_refused(ana: Guest) -> None:
+async def test_broken_game_file_is_rejected(ana: Guest) -> None:
     answer = await ana.http.post("/api/review", json={"record": "no game"})
     assert answer.status_code == 422
     assert answer.json()["code"] == "bad-record"
 
 
-async def test_the_tutor_speaks_to_the_seat_whose_turn_it_is_k18(ana: Guest) -> None:
+async def test_tutor_answers_the_seat_to_move_k18(ana: Guest) -> None:
     table = await table_of(ana, tutor=True)
     await begin(ana, table)
     answer = await ana.http.get(f"/api/tables/{table}/tutor", params={"seat": 0})
@@ -140,7 +140,7 @@ async def test_the_tutor_speaks_to_the_seat_whose_turn_it_is_k18(ana: Guest) -> 
     assert other.json()["code"] == "not-your-turn-to-ask"
 
 
-async def test_the_tutor_is_off_unless_the_table_allows_it_k18(ana: Guest) -> None:
+async def test_tutor_is_off_by_default_k18(ana: Guest) -> None:
     table = await table_of(ana, tutor=False)
     await begin(ana, table)
     for path in ("tutor", "warning"):
@@ -150,7 +150,7 @@ async def test_the_tutor_is_off_unless_the_table_allows_it_k18(ana: Guest) -> No
 
 
 @pytest.mark.parametrize("agreed", [(True, False), (False, True), (False, False)])
-async def test_a_shared_screen_has_no_tutor_unless_every_player_agreed_k18(
+async def test_tutor_at_a_shared_device_needs_all_players_consent_k18(
     ana: Guest, agreed: tuple[bool, bool]
 ) -> None:
     table = await table_of(ana, tutor=True, agreed=agreed)
@@ -162,9 +162,7 @@ async def test_a_shared_screen_has_no_tutor_unless_every_player_agreed_k18(
     assert (await ana.read(table)).json()["you"]["tutor"] is False
 
 
-async def test_who_may_hear_the_tutor_is_told_so_and_others_are_not_k18(
-    server: Running, ana: Guest
-) -> None:
+async def test_view_shows_who_may_use_the_tutor_k18(server: Running, ana: Guest) -> None:
     shared = await table_of(ana, tutor=True)
     assert (await ana.read(shared)).json()["you"]["tutor"] is True
     forbidden = await table_of(ana, tutor=False)
@@ -183,7 +181,7 @@ async def test_who_may_hear_the_tutor_is_told_so_and_others_are_not_k18(
     assert told == [True, False]  # the second seat at Ben's screen has agreed to nothing
 
 
-async def test_who_plays_alone_is_told_what_is_best_and_why(ana: Guest) -> None:
+async def test_single_player_gets_hints_with_reasons(ana: Guest) -> None:
     seats = [{"type": "me"}, {"type": "bot", "bot": "simple"}]
     made = await ana.make(game="pickomino", seats=seats, first=0, dice={"type": "manual"})
     table = made["table"]["id"]
@@ -210,7 +208,7 @@ async def test_who_plays_alone_is_told_what_is_best_and_why(ana: Guest) -> None:
         assert (answer.status_code, answer.json()["code"]) == (403, code)
 
 
-async def test_nobody_hears_the_tutor_of_another_seat_k18(server: Running, ana: Guest) -> None:
+async def test_tutor_of_another_seat_is_rejected_k18(server: Running, ana: Guest) -> None:
     table = await table_of(ana, tutor=True)
     await begin(ana, table)
     key = (await ana.http.get(f"/api/tables/{table}/invites")).json()["invites"][-1]["key"]
@@ -219,7 +217,7 @@ async def test_nobody_hears_the_tutor_of_another_seat_k18(server: Running, ana: 
         assert answer.status_code == 403
 
 
-async def test_a_warning_comes_before_an_error_above_the_threshold(ana: Guest) -> None:
+async def test_warning_above_the_threshold(ana: Guest) -> None:
     table = await table_of(ana, tutor=True)
     await begin(ana, table)
     where = f"/api/tables/{table}/warning"
@@ -234,7 +232,7 @@ async def test_a_warning_comes_before_an_error_above_the_threshold(ana: Guest) -
     assert (illegal.status_code, illegal.json()["code"]) == (422, "illegal-action")
 
 
-async def test_a_review_of_a_table_waits_for_the_end_of_its_game(ana: Guest) -> None:
+async def test_table_review_requires_a_finished_game(ana: Guest) -> None:
     table = await table_of(ana, tutor=False)
     await begin(ana, table)
     answer = await ana.http.get(f"/api/tables/{table}/review")
@@ -242,7 +240,7 @@ async def test_a_review_of_a_table_waits_for_the_end_of_its_game(ana: Guest) -> 
 
 
 @pytest.mark.parametrize("game", ["pickomino", "knockout"])
-async def test_shipped_puzzles_are_listed_asked_and_answered(ana: Guest, game: str) -> None:
+async def test_built_in_puzzles_are_listed_and_solved(ana: Guest, game: str) -> None:
     listed = (await ana.http.get("/api/puzzles", params={"game": game})).json()
     assert len(listed["puzzles"]) == len(shipped(game))
     key = listed["puzzles"][0]["id"]
@@ -260,7 +258,7 @@ async def test_shipped_puzzles_are_listed_asked_and_answered(ana: Guest, game: s
         assert answer.json()["best"] == puzzle.best
 
 
-async def test_a_game_file_is_given_back_move_by_move_to_watch_again(ana: Guest) -> None:
+async def test_game_file_is_replayed_move_by_move(ana: Guest) -> None:
     record = playout(Knockout(), 2, "watched").record(40)
     data = (await ana.http.post("/api/replay", json={"record": record.dumps()})).json()
     assert data["view"]["text"] == record.rules.format_position(record.initial())
@@ -270,7 +268,7 @@ async def test_a_game_file_is_given_back_move_by_move_to_watch_again(ana: Guest)
     assert (data["yours"], data["outcome"]) == ([], None)
 
 
-async def test_a_table_is_watched_again_when_its_game_is_over_by_who_sat_there(
+async def test_finished_table_is_replayed_for_its_players(
     ana: Guest,
 ) -> None:
     table = await table_of(ana, tutor=False)
@@ -294,7 +292,7 @@ async def test_a_table_that_begins_at_a_position_says_so(ana: Guest) -> None:
     refused(answer, 422, "bad-start")
 
 
-async def test_an_unknown_puzzle_is_refused(ana: Guest) -> None:
+async def test_unknown_puzzle_is_rejected(ana: Guest) -> None:
     missing = await ana.http.get("/api/puzzles/nothing")
     assert missing.json()["code"] == "unknown-puzzle"
 
@@ -305,9 +303,7 @@ async def test_a_position_without_a_choice_is_no_puzzle(ana: Guest) -> None:
     assert answer.status_code == 422
 
 
-async def test_a_review_says_how_far_it_is_line_by_line_and_is_kept(
-    server: Running, ana: Guest
-) -> None:
+async def test_review_streams_progress_and_is_stored(server: Running, ana: Guest) -> None:
     table = await table_of(ana, tutor=False)
     path = f"/api/tables/{table}/review"
     await ana.ready(table, 0, 1)
@@ -333,7 +329,7 @@ async def test_a_review_says_how_far_it_is_line_by_line_and_is_kept(
     assert pool.slow._starts == before  # kept: nobody worked
 
 
-async def test_a_file_that_is_none_is_refused_in_its_line(ana: Guest) -> None:
+async def test_streamed_review_reports_invalid_file(ana: Guest) -> None:
     body = {"record": "no record"}
     answer = await ana.http.post("/api/review/progress", json=body)
     assert (answer.status_code, answer.headers["content-type"]) == (200, "application/x-ndjson")

@@ -1,4 +1,4 @@
-"""A first game at a real server: its dice follow a script, and no other table's ever do."""
+"""Lessons at a real server: scripted dice, at no other table."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ async def test_the_next_game_has_honest_dice(ana: Guest) -> None:
 # -- attacks -----------------------------------------------------------------------------------
 
 
-async def test_nobody_gets_scripted_dice_at_a_table_of_their_own(ana: Guest) -> None:
+async def test_scripted_dice_are_rejected_for_other_tables(ana: Guest) -> None:
     for dice in (
         SCRIPTED,
         {"type": "scripted", "dice": [[6] * 8]},
@@ -202,7 +202,7 @@ async def test_a_lesson_that_a_newer_script_does_not_know_ends(server: Running, 
         }
 
 
-async def test_a_lesson_is_not_among_ones_games(ana: Guest) -> None:
+async def test_lesson_is_not_listed_among_games(ana: Guest) -> None:
     made = await lesson(ana)
     assert (await ana.http.get("/api/me/games")).json()["games"] == []
     mine = (await ana.http.get("/api/tables", params={"mine": True})).json()["tables"]

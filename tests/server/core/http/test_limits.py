@@ -1,4 +1,4 @@
-"""Guard rails."""
+"""Request limits."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from tests.server.helpers import BOT, ME, Guest, Running, refused, running
 TABLE = {"game": "pickomino", "seats": [ME, BOT]}
 
 
-async def test_an_address_that_asks_too_often_is_told_so(tmp_path: Path) -> None:
+async def test_requests_per_address_are_limited(tmp_path: Path) -> None:
     limits = Limits(address_rate=0.001, address_burst=3)
     async with running(tmp_path, limits=limits) as server, httpx.AsyncClient(timeout=60) as browser:
         answers = [await browser.get(f"{server.address}/api/games") for _ in range(4)]
@@ -26,7 +26,7 @@ async def test_an_address_that_asks_too_often_is_told_so(tmp_path: Path) -> None
         assert (await browser.get(f"{server.address}/health")).status_code == 200
 
 
-async def test_a_socket_that_sends_too_often_is_told_so(tmp_path: Path) -> None:
+async def test_messages_per_socket_are_limited(tmp_path: Path) -> None:
     limits = Limits(socket_rate=0.001, socket_burst=2)
     async with running(tmp_path, limits=limits) as server, await Guest.named(server, "Ana") as ana:
         made = await ana.make(**TABLE)
@@ -37,7 +37,7 @@ async def test_a_socket_that_sends_too_often_is_told_so(tmp_path: Path) -> None:
     assert answers[2]["code"] == "too-fast"
 
 
-async def test_a_guest_has_so_many_unfinished_tables(tmp_path: Path) -> None:
+async def test_unfinished_tables_per_guest_are_limited(tmp_path: Path) -> None:
     async with (
         running(tmp_path, limits=Limits(tables_per_person=2)) as server,
         await Guest.named(server, "Ana") as ana,
@@ -48,7 +48,7 @@ async def test_a_guest_has_so_many_unfinished_tables(tmp_path: Path) -> None:
         await ana.make(**TABLE)
 
 
-async def test_an_address_makes_so_many_guests(tmp_path: Path) -> None:
+async def test_new_guests_per_address_are_limited(tmp_path: Path) -> None:
     async with running(tmp_path, limits=Limits(guests_per_address_hour=2)) as server:
         for status in (200, 200, 429):
             async with httpx.AsyncClient(timeout=60) as browser:
@@ -56,7 +56,7 @@ async def test_an_address_makes_so_many_guests(tmp_path: Path) -> None:
                 assert answer.status_code == status
 
 
-async def test_an_address_opens_so_many_sockets(tmp_path: Path) -> None:
+async def test_sockets_per_address_are_limited(tmp_path: Path) -> None:
     async with (
         running(tmp_path, limits=Limits(sockets_per_address=1)) as server,
         await Guest.named(server, "Ana") as ana,
@@ -70,7 +70,7 @@ async def test_an_address_opens_so_many_sockets(tmp_path: Path) -> None:
             assert (await again.receive())["type"] == "welcome"
 
 
-async def test_large_bodies_and_messages_are_refused(server: Running, ana: Guest) -> None:
+async def test_large_bodies_and_messages_are_rejected(server: Running, ana: Guest) -> None:
     body = b'{"name":"' + b"x" * 100_000 + b'"}'
     refused(await ana.http.post("/api/guest", content=body), 413, "too-large")
     made = await ana.make(**TABLE)
@@ -83,7 +83,7 @@ async def test_large_bodies_and_messages_are_refused(server: Running, ana: Guest
 @pytest.mark.parametrize(
     "name", ["", "   ", "\u200b\u200b", "\u3164", "\u2800", "\u0301\u0301", "x" * 25]
 )
-async def test_a_name_needs_something_to_read(ana: Guest, name: str) -> None:
+async def test_name_needs_a_visible_character(ana: Guest, name: str) -> None:
     answer = await ana.http.post("/api/guest", json={"name": name})
     assert answer.json()["code"] in ("bad-name", "bad-message")
     assert (await ana.http.get("/api/me")).json()["name"] == "Ana"
@@ -94,7 +94,7 @@ async def test_health_and_readiness(ana: Guest) -> None:
     assert (await ana.http.get("/ready")).json()["status"] == "ok"
 
 
-async def test_an_unknown_address_of_the_interface_is_a_problem_and_others_are_pages(
+async def test_unknown_api_path_is_a_json_error_and_others_are_pages(
     ana: Guest,
 ) -> None:
     refused(await ana.http.get("/api/nothing"), 404, "not-found")
@@ -105,7 +105,7 @@ async def test_an_unknown_address_of_the_interface_is_a_problem_and_others_are_p
     assert again.status_code == 304
 
 
-async def test_what_cannot_be_read_counts_as_a_message_too(tmp_path: Path) -> None:
+async def test_unreadable_messages_count_towards_the_limit(tmp_path: Path) -> None:
     limits = Limits(socket_rate=0.001, socket_burst=2)
     async with running(tmp_path, limits=limits) as server, await Guest.named(server, "Ana") as ana:
         made = await ana.make(**TABLE)
@@ -132,7 +132,7 @@ async def test_a_socket_that_does_not_slow_down_is_closed(tmp_path: Path) -> Non
         assert (await ana.read(made["table"]["id"])).status_code == 200
 
 
-async def test_a_guest_has_so_many_open_streams(tmp_path: Path) -> None:
+async def test_open_streams_per_guest_are_limited(tmp_path: Path) -> None:
     limits = Limits(streams_per_person=2)
     async with running(tmp_path, limits=limits) as server, await Guest.named(server, "Ana") as ana:
         made = [(await ana.http.post("/api/streams", json={"name": "d"})).json() for _ in range(2)]
@@ -152,11 +152,11 @@ async def test_a_guest_has_so_many_open_streams(tmp_path: Path) -> None:
         ("testclient", "testclient"),
     ],
 )
-def test_the_addresses_of_one_home_are_counted_together(address: str, name: str) -> None:
+def test_addresses_of_one_ipv6_network_are_counted_together(address: str, name: str) -> None:
     assert counted_as(address) == name
 
 
-def test_pages_open_sockets_to_their_own_host_alone() -> None:
+def test_content_policy_allows_only_own_sockets() -> None:
     own = "connect-src 'self' ws://roost.example:8000 wss://roost.example:8000;"
     assert own in content_policy("roost.example:8000")
     assert "connect-src 'self' ws://[::1]:80 wss://[::1]:80;" in content_policy("[::1]:80")
@@ -189,9 +189,7 @@ def test_pages_open_sockets_to_their_own_host_alone() -> None:
         ("http", "http://friend.example"),
     ],
 )
-def test_a_page_whose_address_is_like_ours_is_foreign_too(
-    tmp_path: Path, scheme: str, origin: str
-) -> None:
+def test_page_with_similar_origin_is_rejected(tmp_path: Path, scheme: str, origin: str) -> None:
     guard = Guard(Config(tmp_path, origins=("https://friend.example",)))
     host = "roost.example:8000"
     for own in ("http://roost.example:8000", "http://Roost.Example:8000", None):
@@ -221,14 +219,14 @@ async def test_page_with_another_scheme_opens_no_socket_and_changes_nothing(ana:
 @pytest.mark.parametrize(
     "operation", [op for op in OPERATIONS if op.method != "GET"], ids=lambda op: op.name
 )
-async def test_another_sites_page_changes_nothing(ana: Guest, operation: Operation) -> None:
+async def test_other_site_cannot_change_anything(ana: Guest, operation: Operation) -> None:
     path = operation.path.replace("{id}", "abcdefgh")
     origin = {"origin": "https://evil.example"}
     answer = await ana.http.request(operation.method, path, headers=origin, json={})
     refused(answer, 403, "foreign-origin")
 
 
-async def test_another_sites_page_revokes_no_token(ana: Guest) -> None:
+async def test_other_site_cannot_revoke_tokens(ana: Guest) -> None:
     token = (await ana.http.post("/api/tokens", json={"name": "b", "scopes": ["read"]})).json()
     path = f"/api/tokens/{token['id']}"
     answer = await ana.http.delete(path, headers={"origin": "https://evil.example"})

@@ -137,7 +137,7 @@ async def week(players: list[tuple[Guest, Receiver]], table: str, days: range, g
             await turn(guest, table)
 
 
-async def test_two_play_for_a_week_never_there_together_and_are_told_each_time(
+async def test_week_of_correspondence_sends_a_notification_per_turn(
     tmp_path: Path, push: Push, hook: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def go_by(hours: float) -> None:
@@ -207,9 +207,7 @@ async def told(folder: Path, hook: Receiver, **request: Any) -> AsyncIterator[tu
         yield server, ana, ben, table, made
 
 
-async def test_the_link_in_a_note_stops_it_and_needs_nobody_signed_in(
-    tmp_path: Path, hook: Receiver
-) -> None:
+async def test_stop_link_works_without_sign_in(tmp_path: Path, hook: Receiver) -> None:
     async with told(tmp_path, hook) as (server, ana, ben, table, made):
         await settled(lambda: len(hook.heard) == 1)
         headers, body = hook.heard[0]
@@ -228,7 +226,9 @@ async def test_the_link_in_a_note_stops_it_and_needs_nobody_signed_in(
         assert len(hook.heard) == 1
 
 
-async def test_a_note_waits_until_the_quiet_hours_are_over(tmp_path: Path, hook: Receiver) -> None:
+async def test_notification_waits_for_the_end_of_quiet_hours(
+    tmp_path: Path, hook: Receiver
+) -> None:
     clock = [1_794_783_600_000 + 23 * 3_600_000]  # 23:00 UTC on 15 November 2026, midnight there
     quiet = {"zone": "Europe/Berlin", "quiet_from": 22, "quiet_until": 7}
     async with told(tmp_path, hook, now=lambda: clock[0], **quiet) as (_, ana, ben, table, _made):
@@ -310,7 +310,7 @@ async def noted(guest: Guest, *, failing: bool) -> None:
             await asyncio.sleep(0.02)
 
 
-async def test_who_is_there_is_not_told_and_a_note_that_fails_is_tried_again(
+async def test_present_player_is_not_notified_and_failures_are_retried(
     tmp_path: Path, hook: Receiver
 ) -> None:
     hook.status = 500
@@ -332,7 +332,7 @@ async def test_who_is_there_is_not_told_and_a_note_that_fails_is_tried_again(
         await noted(ana, failing=False)
 
 
-async def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, push: Push) -> None:
+async def test_expired_push_subscription_is_deleted(tmp_path: Path, push: Push) -> None:
     push.status = 410
     async with (
         telling(tmp_path) as server,
@@ -349,7 +349,7 @@ async def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, push: Push) -
         assert await addresses.of_person(ana.id) == []
 
 
-async def test_nobody_is_flooded(tmp_path: Path, hook: Receiver) -> None:
+async def test_notifications_are_rate_limited(tmp_path: Path, hook: Receiver) -> None:
     limits = type(GENEROUS)(notifications_per_person_hour=2, notification_addresses_per_person=2)
     async with (
         telling(tmp_path, limits=limits) as server,
@@ -368,7 +368,7 @@ async def test_nobody_is_flooded(tmp_path: Path, hook: Receiver) -> None:
         assert len(hook.heard) == 4
 
 
-async def test_a_test_is_sent_at_once_counts_like_any_other_and_says_whether_it_arrived(
+async def test_test_notification_is_sent_at_once_and_reports_delivery(
     tmp_path: Path, hook: Receiver, push: Push
 ) -> None:
     limits = type(GENEROUS)(notifications_per_person_hour=3)
@@ -400,7 +400,7 @@ async def test_a_test_is_sent_at_once_counts_like_any_other_and_says_whether_it_
 # -- off, others' addresses, everything and nothing ----------------------------------------------
 
 
-async def test_a_server_sends_nothing_unless_its_host_says_so(ana: Guest) -> None:
+async def test_notifications_are_off_by_default(ana: Guest) -> None:
     view = (await ana.http.get("/api/notifications")).json()
     assert view == {"offered": False, "push": False, "key": "", "addresses": []}
     body = {"kind": "ntfy", "address": "https://ntfy.sh/x"}
@@ -408,7 +408,7 @@ async def test_a_server_sends_nothing_unless_its_host_says_so(ana: Guest) -> Non
     refused(await ana.http.post("/api/notifications/x/test"), 403, "news-off")
 
 
-async def test_a_private_address_is_refused_in_the_same_words_as_one_that_is_not_there(
+async def test_private_and_unknown_addresses_give_the_same_error(
     tmp_path: Path,
 ) -> None:
     async with (

@@ -1,4 +1,4 @@
-"""The interface does what its description says: schemathesis asks everything it can think of."""
+"""The API behaves as its OpenAPI document says; schemathesis generates the requests."""
 
 import re
 import subprocess
@@ -74,7 +74,7 @@ def test_every_operation_is_documented() -> None:
     assert missing == []
 
 
-def test_every_operation_says_what_it_does() -> None:
+def test_every_operation_has_a_description() -> None:
     assert [op.path for op in OPERATIONS if not op.about] == []
     names = [op.run.__name__ for op in OPERATIONS]
     assert len(names) == len(set(names))

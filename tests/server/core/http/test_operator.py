@@ -1,4 +1,4 @@
-"""The operator's page: what it shows, what can be done there, and by whom alone."""
+"""The operator's page: content, actions and access control."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WORD = "a hen in the barn"
 
 
 class Host(Guest):
-    """A browser of who knows the word; a form names the page it stands on."""
+    """A browser of the operator, who knows the password."""
 
     async def post(self, origin: str | None = "", **form: str) -> httpx.Response:
         own = self.server.address if origin == "" else origin
@@ -36,13 +36,13 @@ class Host(Guest):
         return answer.text
 
 
-async def test_it_is_not_there_unless_a_word_is_set(tmp_path: Path) -> None:
+async def test_operator_page_needs_a_configured_password(tmp_path: Path) -> None:
     async with running(tmp_path) as server, Host(server) as host:
         assert (await host.http.get("/operator")).status_code == 404
         assert (await host.enter()).status_code == 404
 
 
-async def test_the_word_opens_it_and_it_tells_how_the_server_is_doing(tmp_path: Path) -> None:
+async def test_operator_page_shows_status_after_sign_in(tmp_path: Path) -> None:
     async with running(tmp_path / "data", operator=WORD) as server, Host(server) as host:
         async with await Guest.named(server, "Wilhelmina") as guest:
             made = await guest.make(game="pickomino", seats=[ME, BOT], pace_ms=0)
@@ -72,7 +72,7 @@ async def test_the_word_opens_it_and_it_tells_how_the_server_is_doing(tmp_path: 
         assert guest.id not in page
 
 
-async def test_the_host_keeps_people_out_and_deletes_tables(tmp_path: Path) -> None:
+async def test_operator_bans_people_and_deletes_tables(tmp_path: Path) -> None:
     async with running(tmp_path, operator=WORD) as server, Host(server) as host:
         async with await Guest.named(server, "Ana") as ana:
             table = (await ana.make(game="pickomino", seats=[ME, BOT]))["table"]["id"]
@@ -105,7 +105,7 @@ async def untouched(server: Running, table: str) -> None:
     assert await server.services.rows.tables.get(table) is not None
 
 
-async def test_who_does_not_know_the_word_is_told_nothing_and_can_do_nothing(
+async def test_operator_page_rejects_wrong_token(
     tmp_path: Path,
 ) -> None:
     async with running(tmp_path, operator=WORD) as server, Host(server) as stranger:
@@ -144,7 +144,7 @@ async def test_who_does_not_know_the_word_is_told_nothing_and_can_do_nothing(
         await untouched(server, table)
 
 
-async def test_another_site_can_do_nothing_with_the_hosts_browser(tmp_path: Path) -> None:
+async def test_operator_page_rejects_other_sites(tmp_path: Path) -> None:
     friend = "https://friend.example"  # may use the server's tables
     options = {"operator": WORD, "origins": (friend,)}
     async with running(tmp_path, **options) as server, Host(server) as host:
@@ -175,7 +175,7 @@ async def test_another_site_can_do_nothing_with_the_hosts_browser(tmp_path: Path
         assert (await host.http.get("/operator")).status_code == 401
 
 
-async def test_the_cookie_stays_with_this_page_and_nothing_may_be_loaded(tmp_path: Path) -> None:
+async def test_operator_cookie_and_content_policy_are_strict(tmp_path: Path) -> None:
     options = {"operator": WORD, "proxies": ("127.0.0.1",)}
     async with running(tmp_path, **options) as server, Host(server) as host:
         plain = (await host.enter()).headers["set-cookie"]
@@ -194,7 +194,7 @@ async def test_the_cookie_stays_with_this_page_and_nothing_may_be_loaded(tmp_pat
         assert "<script" not in answer.text
 
 
-async def test_guessing_ends_soon_and_so_does_asking_for_ever(tmp_path: Path) -> None:
+async def test_password_guesses_and_requests_are_limited(tmp_path: Path) -> None:
     limits = Limits(signins_per_address_hour=5, address_burst=40, address_rate=0.01)
     async with running(tmp_path, operator=WORD, limits=limits) as server, Host(server) as host:
         answers = [(await host.enter("wrong")).status_code for _ in range(8)]
@@ -206,7 +206,7 @@ async def test_guessing_ends_soon_and_so_does_asking_for_ever(tmp_path: Path) ->
         assert large.status_code in (403, 413, 429)
 
 
-def test_a_word_takes_as_long_to_refuse_whatever_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_wrong_passwords_take_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
     compared: list[tuple[int, int]] = []
     real = hmac.compare_digest
 
@@ -274,7 +274,7 @@ def facts(page: str) -> dict[str, str]:
     return dict(zip(parts[::2], parts[1::2], strict=True))
 
 
-async def test_it_speaks_seven_languages_and_every_field_has_a_name(tmp_path: Path) -> None:
+async def test_operator_page_is_translated_and_fields_have_labels(tmp_path: Path) -> None:
     async with running(tmp_path, operator=WORD) as server, Host(server) as host:
         await server.services.ban("10.0.0.1", 3)
         for inside in (False, True):

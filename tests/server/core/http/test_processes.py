@@ -87,7 +87,7 @@ def guest(address: str) -> Iterator[httpx.Client]:
 
 
 @pytest.mark.slow
-def test_a_second_server_on_one_folder_is_refused_and_a_killed_one_leaves_it_free(
+def test_folder_is_locked_until_its_server_ends(
     tmp_path: Path,
 ) -> None:
     with serving(tmp_path) as first:
@@ -102,7 +102,7 @@ def test_a_second_server_on_one_folder_is_refused_and_a_killed_one_leaves_it_fre
 
 
 @pytest.mark.slow
-def test_a_file_that_is_no_store_is_named(tmp_path: Path) -> None:
+def test_error_names_invalid_store_file(tmp_path: Path) -> None:
     (tmp_path / "roost.sqlite3").write_bytes(b"not a database, and long enough to be read as one")
     assert "roost.sqlite3" in refused_start(tmp_path)
 
@@ -120,7 +120,7 @@ def test_ctrl_c_ends_in_order_whenever_it_comes(tmp_path: Path, after_s: float) 
 
 
 @pytest.mark.slow
-def test_a_full_disk_acknowledges_nothing_and_says_so(tmp_path: Path) -> None:
+def test_full_disk_is_reported_and_nothing_is_acknowledged(tmp_path: Path) -> None:
     """The process may write files of 600 kB at most, as if the disk ended there."""
     limited = ("sh", "-c", 'ulimit -f "$0" && exec "$@"', "1200")  # of 512 bytes
     with serving(tmp_path, *limited) as server, guest(server.address) as ana:
@@ -225,7 +225,7 @@ def test_a_kill_leaves_no_zombie_and_no_warning(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_by_default_an_operator_hears_that_it_runs_and_where(tmp_path: Path) -> None:
+def test_default_log_shows_start_and_address(tmp_path: Path) -> None:
     options = [option for option in serve_options(tmp_path) if option not in ("--log", "error")]
     child = subprocess.Popen(
         options, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT
@@ -248,7 +248,7 @@ def test_by_default_an_operator_hears_that_it_runs_and_where(tmp_path: Path) -> 
 
 
 @pytest.mark.slow
-def test_a_folder_that_lost_something_is_refused_until_that_is_accepted(tmp_path: Path) -> None:
+def test_folder_with_lost_data_needs_accept_loss(tmp_path: Path) -> None:
     with serving(tmp_path) as server, guest(server.address) as ana:
         assert ana.post("/api/tables", json=TABLE).status_code == 201
         server.stop(signal.SIGKILL)

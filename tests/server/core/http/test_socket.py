@@ -41,7 +41,7 @@ async def test_a_command_sent_again_after_a_lost_connection_is_done_once(
     assert await version(ana, table) == seen + 1
 
 
-async def test_the_sender_is_answered_before_everybody_is_told(ana: Guest, ben: Guest) -> None:
+async def test_sender_is_answered_before_the_broadcast(ana: Guest, ben: Guest) -> None:
     table = await two_players(ana, ben)
     async with ana.socket(table) as live, ben.socket(table) as other:
         await other.until("welcome")
@@ -67,7 +67,7 @@ async def test_a_ping_is_answered_with_the_servers_time(ana: Guest) -> None:
 @pytest.mark.parametrize(
     "raw", ["", "{", "[]", '"act"', '{"type":"act"}', "null", "\x00", "{}" * 9]
 )
-async def test_what_cannot_be_read_is_answered(ana: Guest, raw: str) -> None:
+async def test_unreadable_message_is_answered_with_an_error(ana: Guest, raw: str) -> None:
     made = await ana.make(game="pickomino", seats=[ME, BOT])
     async with ana.socket(made["table"]["id"]) as live:
         await live.until("welcome")
@@ -102,7 +102,7 @@ async def test_connected_seats_are_shown(ana: Guest, ben: Guest) -> None:
         assert [seat["connected"] for seat in live.view["seats"]] == [True, False]
 
 
-async def test_an_empty_seat_is_not_connected_whoever_watches(server: Running, ana: Guest) -> None:
+async def test_empty_seat_is_not_connected(server: Running, ana: Guest) -> None:
     made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
     async with Guest(server) as nobody, nobody.socket(made["table"]["id"]) as live:
         await live.until("welcome")
@@ -128,7 +128,7 @@ async def test_a_draining_server_says_goodbye_and_refuses_commands(
     assert (await ana.http.get("/health")).json()["status"] == "draining"
 
 
-async def test_a_slow_reader_is_dropped_and_holds_nobody_up() -> None:
+async def test_slow_reader_is_dropped_without_delaying_others() -> None:
     """The socket takes one message, then blocks for ever."""
     sent: list[str] = []
     blocked = asyncio.Event()

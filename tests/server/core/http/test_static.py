@@ -1,4 +1,4 @@
-"""The files of the app: read when a server starts, packed when somebody asks for one."""
+"""The app's files: read at server start, compressed on first use."""
 
 from __future__ import annotations
 
@@ -10,9 +10,7 @@ import pytest
 from roost.server.core.http import static
 
 
-def test_a_file_is_packed_when_it_is_first_asked_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_file_is_compressed_on_first_use(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = b"<p>" * 1000
     (tmp_path / "index.html").write_bytes(text)
     packed: list[bytes] = []
@@ -29,7 +27,7 @@ def test_a_file_is_packed_when_it_is_first_asked_for(
     assert packed == [text]
 
 
-def test_what_is_packed_already_is_sent_as_it_is(tmp_path: Path) -> None:
+def test_compressed_formats_are_sent_unchanged(tmp_path: Path) -> None:
     (tmp_path / "hen.png").write_bytes(b"PNG")
     picture = static.load(tmp_path)["hen.png"]
     assert picture.zipped is None
