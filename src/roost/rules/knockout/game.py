@@ -27,8 +27,7 @@ from roost.rules.knockout.moves import (
     legal_moves,
     movable_pieces,
     next_seat,
-    numbers_of,
-    pieces_of,
+    pieces_of_half,
     placed,
     rivals_left,
 )
@@ -162,8 +161,7 @@ class Knockout(Game[KnockoutState, KnockoutAction]):
 
     def _move(self, state: KnockoutState, move: Move) -> Step[KnockoutState]:
         piece, space = move.piece, move.space
-        is_legal = any(legal.piece == piece and legal.space == space for legal in state.legal_moves)
-        if type(piece) is not int or type(space) is not int or not is_legal:
+        if type(piece) is not int or type(space) is not int or not _is_legal(state, move):
             raise illegal_action_error(self, state, move)
         positions = state.positions
         victim = positions.index(space) if space in positions else None  # K8
@@ -238,6 +236,13 @@ class Knockout(Game[KnockoutState, KnockoutAction]):
         return text.state_from_json(data)
 
 
+def _is_legal(state: KnockoutState, move: Move) -> bool:
+    for legal in state.legal_moves:
+        if legal.piece == move.piece and legal.space == move.space:
+            return True
+    return False
+
+
 def _outcome(state: KnockoutState) -> Outcome:
     """Rank by points (K15)."""
     return Outcome.ranked(state.points, capped=end_reason(state) == "cap")
@@ -253,9 +258,7 @@ def _newly_locked(state: KnockoutState, number: int) -> tuple[Locked, ...]:
 
 def _lost_for_good(state: KnockoutState, half: Half) -> MoveLost:
     """Return the event for a half whose pieces are all out or locked (K11)."""
-    pieces = [
-        piece for number in numbers_of(half) for piece in pieces_of(state.seat, state.seats, number)
-    ]
+    pieces = pieces_of_half(state.seat, state.seats, half)
     all_out = all(state.positions[piece] == OUT for piece in pieces)
     return _move_lost(state, half, "out" if all_out else "locked")
 

@@ -24,16 +24,17 @@ MOVES = [[Move(piece, space) for space in range(MOST_SPACES)] for piece in range
 def legal_moves(state: KnockoutState, movable: Mapping[Half, list[int]]) -> tuple[Move, ...]:
     """Return the moves that K8 and K9 allow; `movable` is what `movable_pieces` returns."""
     halves = list(movable)
-    moves_by_half = [half_moves(state, half, movable[half]) for half in halves]
-    all_moves = [move for moves in moves_by_half for move in moves]
-    if len(halves) < 2:
-        return tuple(all_moves)
-    first, second = moves_by_half
+    if not halves:
+        return ()
+    first = half_moves(state, halves[0], movable[halves[0]])
+    if len(halves) == 1:
+        return tuple(first)
+    second = half_moves(state, halves[1], movable[halves[1]])
     complete = [  # K9: a turn makes both moves wherever that is possible
         *_moves_before(state, first, halves[1], movable[halves[1]], second),
         *_moves_before(state, second, halves[0], movable[halves[0]], first),
     ]
-    return tuple(complete or all_moves)
+    return tuple(complete or [*first, *second])
 
 
 def half_moves(state: KnockoutState, half: Half, pieces: list[int]) -> list[Move]:
@@ -45,9 +46,11 @@ def half_moves(state: KnockoutState, half: Half, pieces: list[int]) -> list[Move
     occupied = set(positions)
     moves: list[Move] = []
     for piece in pieces:
-        blocked = occupied - {positions[rival] for rival in rivals(piece, state.seats)}
+        targets = [positions[rival] for rival in rivals(piece, state.seats)]
         moves_of_piece, ends = MOVES[piece], reachable[positions[piece]]
-        moves += [moves_of_piece[space] for space in ends if space not in blocked]
+        moves += [
+            moves_of_piece[space] for space in ends if space not in occupied or space in targets
+        ]
     return moves
 
 
@@ -63,8 +66,8 @@ def _moves_before(
     The halves move different numbers. So a move affects the other half in two ways only: it frees
     the space it leaves, and fills the space it ends on.
     """
-    if len({move.space for move in other_moves}) > 1:  # one move cannot fill them all
-        return moves
+    if any(move.space != other_moves[0].space for move in other_moves):
+        return moves  # one move cannot fill them all
     found = []
     for piece, moves_of_piece in groupby(moves, lambda move: move.piece):
         lifted = state._replace(positions=placed(state.positions, piece, OUT))
@@ -82,12 +85,19 @@ def movable_pieces(state: KnockoutState, halves: Iterable[Half]) -> dict[Half, l
 def _movable_pieces(state: KnockoutState, half: Half) -> list[int]:
     """Return the pieces that a half of the roll may move, none of them out or locked."""
     positions, seats = state.positions, state.seats
-    found: list[int] = []
-    for number in numbers_of(half):
-        if contested(positions, seats, number):  # K12
-            pieces = pieces_of(state.seat, seats, number)
-            found += [piece for piece in pieces if positions[piece] != OUT]
-    return found
+    return [
+        piece
+        for piece in pieces_of_half(state.seat, seats, half)
+        if positions[piece] != OUT and not is_locked(positions, seats, piece)
+    ]
+
+
+def is_locked(positions: tuple[int, ...], seats: int, piece: int) -> bool:
+    """Return whether a piece on the board has no rival left (K12)."""
+    for rival in rivals(piece, seats):  # noqa: SIM110 (faster than all() in this hot path)
+        if positions[rival] != OUT:
+            return False
+    return True
 
 
 def numbers_of(half: Half) -> list[int]:
@@ -95,6 +105,12 @@ def numbers_of(half: Half) -> list[int]:
     if half.number > 0:
         return [half.number]
     return [number for number in ALL_NUMBERS if number != -half.number]
+
+
+@cache
+def pieces_of_half(seat: Seat, seats: int, half: Half) -> tuple[int, ...]:
+    """Return a seat's pieces with the numbers that a half of the roll may move (K4, K5)."""
+    return tuple(piece for n in numbers_of(half) for piece in pieces_of(seat, seats, n))
 
 
 @cache
@@ -138,7 +154,7 @@ def can_ever_move(positions: tuple[int, ...], seats: int, seat: Seat) -> bool:
     """Return whether the seat has a piece that is neither out nor locked (K13)."""
     for number in ALL_NUMBERS:
         for piece in pieces_of(seat, seats, number):
-            if positions[piece] != OUT and contested(positions, seats, number):
+            if positions[piece] != OUT and not is_locked(positions, seats, piece):
                 return True
     return False
 

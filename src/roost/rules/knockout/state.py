@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import NamedTuple
 
 from roost.rules.core import Action, Event, Outcome, Phase, Seat
@@ -11,7 +12,6 @@ from roost.rules.knockout.constants import (
     BOTH,
     NUMBERS,
     OUT,
-    PIECES,
     POINTS,
     number_of,
     owner,
@@ -91,6 +91,7 @@ class KnockoutState(NamedTuple):
         return halves if self.half == BOTH else (halves[self.half - 1],)
 
 
+@cache
 def halves_of(low: int, high: int) -> tuple[Half, Half]:
     """Return the two moves of a roll: each number moves as far as the other shows (K4, K5)."""
     return Half(low, high), Half(-low if low == high else high, low)
@@ -108,11 +109,11 @@ def points(positions: tuple[int, ...], seats: int) -> tuple[int, ...]:
 def contested(positions: tuple[int, ...], seats: int, number: int) -> bool:
     """Return whether two or more players hold a number; if not, its pieces are locked (K12)."""
     holder = None
-    for piece in range(number - 1, PIECES, NUMBERS):
-        if positions[piece] != OUT:
+    for colour, space in enumerate(positions[number - 1 :: NUMBERS]):
+        if space != OUT:
             if holder is None:
-                holder = owner(piece, seats)
-            elif owner(piece, seats) != holder:
+                holder = colour % seats  # K1
+            elif colour % seats != holder:
                 return True
     return False
 
