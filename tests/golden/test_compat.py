@@ -108,8 +108,7 @@ def test_positions_read_back_from_text_and_json(release: Path) -> None:
 
 async def test_every_table_of_a_store_replays(release: Path, data: Path) -> None:
     tables = read(release / "server.json")["tables"]
-    database = await SqliteDatabase.open(data / "roost.sqlite3")
-    rows = Rows(database).tables
+    database = await open_database(data, None, MIGRATIONS)
     try:
         for name, wanted in tables.items():
             found = Table.replay(wanted["id"], await database.read_log(wanted["id"]))
@@ -118,7 +117,7 @@ async def test_every_table_of_a_store_replays(release: Path, data: Path) -> None
             if wanted["record"]:
                 final = read(release / "games.json")[name]["final"]
                 assert format_position(found.position) == final, name
-        listed = {row.id for row in await rows.all(*UNFINISHED)}
+        listed = {row.id for row in await Rows(database).tables.all(*UNFINISHED)}
         assert listed == {t["id"] for t in tables.values() if t["status"] in UNFINISHED}
     finally:
         await database.close()
