@@ -99,7 +99,7 @@ def test_settings_reach_the_server(tmp_path: Path) -> None:
     word.write_text("sesame\n")
     held = found(
         tmp_path,
-        f'metrics = "{word}"\nnews-allow = ["ntfy.local:8080"]\n[limits]\noutbox = 300\n',
+        f'metrics = "{word}"\nnotifications-allow = ["ntfy.local:8080"]\n[limits]\noutbox = 300\n',
         ROOST_PORT="8123",
         ROOST_RETENTION_GUESTS="90",
         ROOST_ORIGIN="https://a.example/, https://b.example:8443",
@@ -136,7 +136,7 @@ def test_settings_reach_the_server(tmp_path: Path) -> None:
         ("workers = 1.5", "setting-value", "1–64"),
         ("grace = -1", "setting-value", "1–86400"),
         ("grace = inf", "setting-value", "1–86400"),
-        ("news = 1", "setting-value", "true, false"),
+        ("notifications = 1", "setting-value", "true, false"),
         ('log = "loud"', "setting-value", "debug, info"),
         ('origin = "https://a.example"', "setting-value", "https://games.example"),
         ('origin = ["a.example"]', "setting-value", "https://games.example"),

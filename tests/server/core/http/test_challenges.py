@@ -183,7 +183,7 @@ async def test_dice_and_seed_are_secret_until_the_challenge_closes(
             await ask_everything(ear, guest, id_, table)
         await server.services.attempts.settle_all()
         assert not (await look(ben, id_))["closed"], "Ben still plays"
-        ear.take(*lines, *(path.read_bytes() for path in (tmp_path / "access_log").glob("*")))
+        ear.take(*lines, *(path.read_bytes() for path in (tmp_path / "access-log").glob("*")))
         assert not ear.knows(row.seed)
         # Its maker closes it: Ben's game is over, and comes to nothing.
         assert (await ana.http.post(f"/api/challenges/{id_}/close")).json()[

@@ -381,7 +381,7 @@ async def test_no_second_attempt_or_early_seed_around_closing_time(
 async def _around_closing(guests: Guests, ear: Ear) -> None:
     server, early, late = guests.server, guests.early, guests.late
     await asyncio.gather(*map(guests.whole, early[:WHOLE]), *map(guests.cut_off, early[WHOLE:]))
-    noted = (server.data / "access_log").glob("*")
+    noted = (server.data / "access-log").glob("*")
     ear.take(server.log.read_bytes(), *(path.read_bytes() for path in noted))
     closed = await seeds(server.data, MONDAY, later(MONDAY, AHEAD))
     assert len(closed) == len(BUILT_IN_GAMES) * (AHEAD + 1)
