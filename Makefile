@@ -19,31 +19,31 @@ test: packages setup ## Run everything: lint, types, tests
 	@scripts/together scripts/types "scripts/web build && scripts/test ready"
 	@scripts/test
 
-full: packages engines hosts setup ## The long form of test: larger numbers, other browsers, what the tests reach
+full: packages engines hosts setup ## Like test, with larger numbers, other browsers and coverage
 	@scripts/lint
 	@scripts/together scripts/types "scripts/web build && scripts/test ready"
 	@ROOST_FULL=1 scripts/test
 
-mutate: setup ## Plant faults, one at a time: do the tests see them?
+mutate: setup ## Mutation testing: plant faults one at a time, check that tests fail
 	@scripts/mutate $(ARGS)
 
 check: setup ## The quick inner loop: lint, types, fast tests
 	@scripts/check $(ARGS)
 
-# Before the long set-up, so that a machine that lacks them hears it at once.
+# Before the long set-up, so that missing packages are reported at once.
 packages:
 	@scripts/debian-packages chromium tmux
 	@scripts/debian-packages --if-possible chromium-headless-shell
 
-# The browsers that only the long form looks at: tests/browser/engines.
+# Browsers used only by `make full`: tests/browser/engines.
 engines:
 	@scripts/debian-packages firefox-esr webkit2gtk-driver xvfb
 
-# What hosts put around a server, which only the long form runs: tests/hosting.
+# Hosting software used only by `make full`: tests/hosting.
 hosts:
 	@scripts/debian-packages nginx caddy podman buildah runc mmdebstrap systemd
 
-setup: .venv/dev.stamp ## Make .venv with all that development needs
+setup: .venv/dev.stamp ## Create .venv with everything development needs
 
 format: setup ## Fix style and formatting
 	@scripts/format
@@ -51,7 +51,7 @@ format: setup ## Fix style and formatting
 web: .venv/runtime.stamp ## Build the browser app
 	@scripts/web build
 
-site: .venv/runtime.stamp ## Build a folder that any static host can serve: the app without a server
+site: .venv/runtime.stamp ## Build the app without a server, as a folder for any static host
 	@scripts/web site
 
 wheel: .venv/runtime.stamp ## Build the sdist and the wheel, browser app included, into dist/
@@ -60,13 +60,13 @@ wheel: .venv/runtime.stamp ## Build the sdist and the wheel, browser app include
 release: packages setup ## Build and check a release into dist/ (ARGS=--tag commits and tags it)
 	@scripts/release $(ARGS)
 
-screenshots: setup ## Take the README's pictures afresh; look at each
+screenshots: setup ## Retake the README's screenshots; look at each
 	@scripts/screenshots
 
-pictures: setup ## Photograph every page and state of play, on contact sheets in build/pictures
+pictures: setup ## Take screenshots of every page and game state into build/pictures
 	@scripts/pictures
 
-golden: setup ## Write the golden files afresh; read the diff
+golden: setup ## Rewrite the golden files; read the diff
 	@scripts/golden $(ARGS)
 
 protocol: setup ## Play real games and write their messages into docs/protocol.md
@@ -83,7 +83,7 @@ clean: ## Remove the environment, caches and builds
 	  .import_linter_cache .hypothesis test-results web/node_modules src/roost/server/static
 	@find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
-# dev holds all of runtime: `scripts/setup dev` touches both stamps.
+# dev includes runtime: `scripts/setup dev` touches both stamps.
 .venv/runtime.stamp: requirements/runtime.txt $(REQUIREMENTS)
 	@scripts/setup runtime
 
