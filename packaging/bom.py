@@ -14,7 +14,7 @@ import locked
 
 
 def bom(version: str, date: str) -> dict[str, object]:
-    """`date` as 2026-11-16: the same release always has the same bill."""
+    """Return the bill of materials; `date` as 2026-11-16. The output is reproducible."""
     packages = [*locked.python_packages("runtime", "browser"), *locked.web_packages()]
     own = f"pkg:pypi/roost@{version}"
     return {

@@ -27,7 +27,7 @@ from roost.rules.registry import BUILT_IN_GAMES
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 RULES = ROOT / "src" / "roost" / "locale" / "en"
-# Where each page belongs; every page of docs/ stands here once.
+# The section of each page; every page of docs/ is listed once.
 SECTIONS = {
     "Play": ["index", *BUILT_IN_GAMES, "offline", "fair-dice", "faq"],
     "Learn": ["insight", "how-good", "lesson", "bots", "knockout-bots", "knockout-boards"],
@@ -52,7 +52,7 @@ _LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
 
 
 def sources() -> dict[str, tuple[Path, str]]:
-    """Every page: where its links start from, and its text."""
+    """Return every page: the path its links are relative to, and its text."""
     found = {path.stem: (path.parent, path.read_text("utf-8")) for path in DOCS.glob("*.md")}
     for path in RULES.glob("*.md"):
         found[path.stem] = (path.parent, _with_figures(path.stem, path.read_text("utf-8")))
@@ -63,7 +63,7 @@ def sources() -> dict[str, tuple[Path, str]]:
 
 
 def sections(names: set[str]) -> dict[str, list[str]]:
-    """With the generated pages, and whatever nobody has put anywhere."""
+    """Return the sections, with generated pages and pages that are not listed."""
     placed = {name for pages in SECTIONS.values() for name in pages}
     generated = sorted(name for name in names if name.startswith("reference-"))
     others = sorted(names - placed - set(generated))
@@ -96,7 +96,7 @@ def _figure(game: str, rule: str) -> str:
 
 
 def _with_figures(game: str, text: str) -> str:
-    """The rules, each figure below the paragraph that it belongs to."""
+    """Insert the rules' figures, each below the paragraph it belongs to."""
     texts = Catalogue("en")
     rival = texts.text("insight-seat", number=RIVAL + 1)
     for beat, _ in LESSONS.of(game).figures():
@@ -116,7 +116,7 @@ def _title(text: str) -> str:
 
 
 def _linked(text: str, home: Path, pages: set[str]) -> str:
-    """Links between pages lead to pages; what the site does not hold is named without a link."""
+    """Point links between pages to the pages; replace links to files outside the site by text."""
 
     def lead(match: re.Match[str]) -> str:
         image, words, target = match.groups()

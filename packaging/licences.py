@@ -20,7 +20,7 @@ _LINE = "=" * 78
 
 
 def text(wheels: Path) -> str:
-    """All of them, one after another; `wheels` is the folder of the pack's packages."""
+    """Return all licences, concatenated; `wheels` is the folder of the pack's packages."""
     parts = [
         "Roost is under the Apache License 2.0. With it comes work of others, licensed as follows.",
         _part("Python, its standard library, in the browser", "PSF-2.0", _own("PSF-2.0")),

@@ -1,4 +1,4 @@
-"""What Roost is made with, as the lock files say: packages from the Python index and from npm."""
+"""Roost's dependencies according to the lock files: packages from PyPI and npm."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Locked:
 
 
 def python_packages(*names: str) -> list[Locked]:
-    """Those of `requirements/<name>.txt`."""
+    """Return the packages of `requirements/<name>.txt`."""
     found = set()
     for name in names:
         for line in (ROOT / "requirements" / f"{name}.txt").read_text("utf-8").splitlines():
@@ -40,7 +40,7 @@ def python_packages(*names: str) -> list[Locked]:
 
 
 def web_packages() -> list[Locked]:
-    """What comes with the app: its dependencies, and Python for the browser."""
+    """Return the packages shipped with the app: its dependencies, and Python for the browser."""
     lock = json.loads((WEB / "package-lock.json").read_text("utf-8"))["packages"]
     found = []
     for folder, about in lock.items():

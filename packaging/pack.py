@@ -46,7 +46,7 @@ PLATFORM = (
     "any",
 )
 
-# Rooms of ours that no page asks for, and parts of others that nothing imports there.
+# Our packages that the browser does not need, and unused parts of third-party packages.
 LEFT_OUT = (
     "arena",
     "cli",
@@ -76,8 +76,8 @@ LEFT_OUT = (
     "train",
     "__main__.py",
 )
-_COMPILED = re.compile(rb"(?m)^(?:import|from) (?:cupy|numba|numpy)\b")  # no browser has these
-_FEW_SEATS = 4  # weights for more are fetched when somebody sits at such a table
+_COMPILED = re.compile(rb"(?m)^(?:import|from) (?:cupy|numba|numpy)\b")  # not available in browsers
+_FEW_SEATS = 4  # weights for more seats are fetched when needed
 _LONG_AGO = (1980, 1, 1, 0, 0, 0)
 _UNUSED = (
     "anyio/_backends/_trio.py",
@@ -132,12 +132,12 @@ _CODECS = (
     "utf_8_sig",
 )
 _SELF_READING = ("anyio/__init__.py", "anyio/abc/__init__.py")  # they import by their own text
-# Of the standard library, what begins so.
+# Modules of the standard library with these prefixes.
 _UNNEEDED = tuple(Path(__file__).with_name("unneeded.txt").read_text("utf-8").split())
 
 
 class PackError(Exception):
-    """Something that the pack is made of is not there."""
+    """A part of the pack is missing."""
 
 
 def build(static: Path = STATIC) -> None:
@@ -146,7 +146,8 @@ def build(static: Path = STATIC) -> None:
     fresh.mkdir(parents=True)
     packages = {**dict(_packages()), **dict(_own())}
     files = [*_python(fresh), _archive(fresh, "roost.zip", packages), *_weights()]
-    shutil.rmtree(pack, ignore_errors=True)  # only now: a server may be giving it out meanwhile
+    # only now: a server may be serving the old one meanwhile
+    shutil.rmtree(pack, ignore_errors=True)
     fresh.rename(pack)
     (static / "licences.txt").write_text(licences.text(wheels()), encoding="utf-8")
     version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
@@ -156,7 +157,7 @@ def build(static: Path = STATIC) -> None:
 
 
 def _python(pack: Path) -> Iterator[dict[str, object]]:
-    """Pyodide's own files. Scripts stay as they are: browsers load them by themselves."""
+    """Copy Pyodide's own files. Scripts are not packed: browsers load them directly."""
     if not (PYODIDE / "package.json").exists():
         raise PackError(f"{PYODIDE} is missing: run `npm ci` in web/")
     for name in ("pyodide.mjs", "pyodide.asm.mjs"):
@@ -165,28 +166,30 @@ def _python(pack: Path) -> Iterator[dict[str, object]]:
     with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as archive:
         library = {name: archive.read(name) for name in archive.namelist() if _is_needed(name)}
     yield _archive(pack, "python.zip", library)
-    yield _packed(pack, "pyodide.asm.wasm", (PYODIDE / "pyodide.asm.wasm").read_bytes())
+    yield _compress(pack, "pyodide.asm.wasm", (PYODIDE / "pyodide.asm.wasm").read_bytes())
 
 
 def _archive(pack: Path, name: str, files: dict[str, bytes]) -> dict[str, object]:
-    """Files as they lie in a folder of Python's, sources as bytecode. Packed as a whole, it is
-    smaller than with every file packed for itself."""
+    """Archive the files as in site-packages, sources as bytecode.
+
+    Compressing the whole archive gives a smaller result than compressing each file.
+    """
     held = BytesIO()
     with zipfile.ZipFile(held, "w", zipfile.ZIP_STORED) as archive:
-        for path, data in sorted(_compiled(files).items()):
+        for path, data in sorted(_compile(files).items()):
             archive.writestr(zipfile.ZipInfo(path, _LONG_AGO), data)
-    return _packed(pack, name, held.getvalue())
+    return _compress(pack, name, held.getvalue())
 
 
-def _packed(pack: Path, name: str, data: bytes) -> dict[str, object]:
-    """The page unpacks it: so it is small on the way, whatever serves it."""
+def _compress(pack: Path, name: str, data: bytes) -> dict[str, object]:
+    """Compress a file that the page unpacks itself, so that any server can serve it."""
     path = pack / f"{name}.packed"
     path.write_bytes(gzip.compress(data, 9, mtime=0))
     return _entry(path, f"pack/{path.name}", "core")
 
 
-def _compiled(files: dict[str, bytes]) -> dict[str, bytes]:
-    """What was compiled before is not compiled again."""
+def _compile(files: dict[str, bytes]) -> dict[str, bytes]:
+    """Compile the sources, reusing earlier results."""
     kept = BYTECODE / json.loads((PYODIDE / "package.json").read_text("utf-8"))["version"]
     kept.mkdir(parents=True, exist_ok=True)
     homes = {
@@ -226,8 +229,8 @@ def _packages() -> Iterator[tuple[str, bytes]]:
 
 
 def _numbers_only(wheel: Path, data: bytes) -> bytes:
-    """Of what Babel knows about a language, how it writes numbers and counts things."""
-    sys.path.insert(0, str(wheel))  # its classes are in there
+    """Reduce Babel's data about a language to number formats and plural rules."""
+    sys.path.insert(0, str(wheel))  # the pickled data needs its classes
     try:
         known = pickle.loads(data)  # a wheel whose hash is pinned
         return pickle.dumps({key: known[key] for key in _NUMBERS & known.keys()}, 2)
@@ -251,11 +254,11 @@ def _is_needed(name: str) -> bool:
 
 
 def wheels() -> Path:
-    """Fetched once for each state of the requirements."""
+    """Download the packages once per state of the requirements."""
     folder = WHEELS / hashlib.sha256(REQUIREMENTS.read_bytes()).hexdigest()[:16]
     if not folder.exists():
         WHEELS.mkdir(parents=True, exist_ok=True)
-        partial = Path(mkdtemp(dir=WHEELS))  # somebody else may be fetching them, too
+        partial = Path(mkdtemp(dir=WHEELS))  # another process may be downloading them, too
         command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-qq", "download"]
         command += ["--no-deps", "--only-binary=:all:", *PLATFORM, "--require-hashes"]
         command += ["-r", str(REQUIREMENTS), "-d", str(partial)]
@@ -284,7 +287,7 @@ def _is_left_out(name: str) -> bool:
 
 
 def _weights() -> Iterator[dict[str, object]]:
-    """By game; those whose name is a larger number of seats apart."""
+    """Return the weights by game; those for larger numbers of seats separately."""
     for path in sorted(SOURCE.glob("bots/*/weights/*.npz")):
         game, stem = path.parts[-3], path.stem
         more = stem.isdigit() and int(stem) > _FEW_SEATS

@@ -13,12 +13,12 @@ from pkgutil import walk_packages
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "roost"
-# Rooms that are for programs; the others are the server's and the command line's own.
+# Packages for programmers; the others are internal to the server and the command line.
 LIBRARY = ("rules", "dice", "fairdice", "bots", "analysis", "client", "arena", "envs", "testing")
 
 
 def pages() -> dict[str, str]:
-    """By the name of their file, without its ending."""
+    """Return the generated pages by file name, without suffix."""
     return {
         "reference-commands": commands(),
         "reference-routes": routes(),
@@ -83,7 +83,7 @@ def messages() -> str:
 
 
 def library(room: str) -> str:
-    """Modules of a room with what they offer, read and not imported."""
+    """Describe a package's modules and their public names, without importing them."""
     place = SOURCE / room
     files = sorted(place.rglob("*.py")) if place.is_dir() else [place.with_suffix(".py")]
     parts = [f"# roost.{room}"]
@@ -124,7 +124,7 @@ def _is_public(name: str) -> bool:
 
 
 def _doc(node: ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> str:
-    """Docstrings mark literal blocks with two colons, as reStructuredText does."""
+    """Convert reStructuredText's double colons before literal blocks to Markdown."""
     text = (ast.get_docstring(node) or "").replace("``", "`")
     return text.replace("::\n", ":\n")
 

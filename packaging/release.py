@@ -32,7 +32,7 @@ DIST = ROOT / "dist"
 NAME = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["name"]
 TWINE = "twine==7.0.0"
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
-# What an installed Roost must hold, besides its modules.
+# Files that a wheel must contain, besides its modules.
 HELD = (
     "roost/server/static/index.html",
     "roost/server/static/pack.json",
@@ -41,14 +41,14 @@ HELD = (
     "roost/locale/en/game.ftl",
     "roost/py.typed",
 )
-MOST_BYTES = 100_000_000  # installed, without extras
+MOST_BYTES = 100_000_000  # installed size limit, without extras
 _INSTALLERS = ("pip", "setuptools", "pkg_resources", "_distutils_hack")
 _UNRELEASED = "## [Unreleased]"
 _VERSION = re.compile(r"\d+\.\d+\.\d+")
 
 
 class ReleaseError(Exception):
-    """Something that must be fixed before a release."""
+    """A problem that must be fixed before a release."""
 
 
 def main() -> None:
@@ -99,7 +99,7 @@ def version_of(root: Path) -> str:
 
 
 def dated(changelog: str, version: str, date: str) -> str:
-    """The changelog with what was unreleased under the version and its date."""
+    """Return the changelog with the unreleased part under the version and its date."""
     if f"## [{version}]" in changelog:
         raise ReleaseError(f"the changelog has {version} already: name a new version")
     before, heading, after = changelog.partition(_UNRELEASED)
@@ -122,7 +122,7 @@ def check_tree(root: Path, version: str, *, clean: bool) -> None:
 
 @contextmanager
 def changed(root: Path, texts: dict[str, str]) -> Iterator[Callable[[], None]]:
-    """Files with other texts, which go back to what they were unless they are kept."""
+    """Write files temporarily; restore them unless they are to be kept."""
     before = {name: (root / name).read_text("utf-8") for name in texts}
     kept = False
 
@@ -143,7 +143,7 @@ def changed(root: Path, texts: dict[str, str]) -> Iterator[Callable[[], None]]:
 
 
 def check_files(version: str) -> None:
-    """Names, contents and the page that an index would show."""
+    """Check names, contents and the index page."""
     wheel, sdist = DIST / f"{NAME}-{version}-py3-none-any.whl", DIST / f"{NAME}-{version}.tar.gz"
     with zipfile.ZipFile(wheel) as archive:
         held = set(archive.namelist())
@@ -165,11 +165,11 @@ def check_files(version: str) -> None:
 
 
 def pythons() -> list[str]:
-    """One interpreter of every version from 3.11 to 3.14 that this machine has."""
+    """Return one interpreter per Python version from 3.11 to 3.14 on this machine."""
     found = {}
     for version in PYTHONS:
         path = shutil.which(f"python{version}")
-        tried = [path, "-c", ""]  # a name on the PATH may have nothing behind it
+        tried = [path, "-c", ""]  # a name on the PATH may point nowhere
         if path and subprocess.run(tried, capture_output=True, check=False).returncode == 0:
             found[version] = path
     missing = ", ".join(version for version in PYTHONS if version not in found)
@@ -180,14 +180,16 @@ def pythons() -> list[str]:
 
 
 def check_install(python: str, version: str) -> None:
-    """Into an empty environment, where no Node, make or compiler is in sight: install, play games
-    against the strongest bot, review them, and open the app in a browser."""
+    """Install into an empty environment without Node, make or a compiler, and try it.
+
+    Play games against the strongest bot, review them, and open the app in a browser.
+    """
     with TemporaryDirectory() as temporary:
         folder = Path(temporary)
         run([python, "-m", "venv", str(folder / "env")])
         new = folder / "env" / "bin" / "python"
         wheel = next(DIST.glob("*.whl"))
-        # Nothing of this project but the wheel may be in sight.
+        # Only the wheel may be importable, nothing else of this project.
         bare = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "VIRTUAL_ENV")}
         alone = {**bare, "PATH": str(new.parent)}
         pip = [str(new), "-m", "pip", "--disable-pip-version-check", "-qq", "install"]
@@ -200,7 +202,7 @@ def check_install(python: str, version: str) -> None:
 
 
 def check_size(folder: Path) -> int:
-    """What Roost and what it needs take, without the installer and without bytecode."""
+    """Check the installed size of Roost and its dependencies, without pip and bytecode."""
     size = sum(
         path.stat().st_size
         for path in folder.rglob("*")

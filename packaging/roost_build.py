@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "roost" / "server" / "static"
 PAGE = STATIC / "index.html"
-PACK = STATIC / "pack.json"  # the list of what the app plays with where there is no network
+PACK = STATIC / "pack.json"  # the list of files that the app needs to play offline
 
 MODULE = ROOT / "src" / "roost" / "solver" / "light" / "kernels.wasm"
 
@@ -28,11 +28,11 @@ Settings = dict[str, Any] | None
 
 
 class NoAppError(Exception):
-    """The browser app is not there and cannot be built."""
+    """The browser app is missing and cannot be built."""
 
 
 class NoModuleError(Exception):
-    """The solver's module is not there."""
+    """The solver's module is missing."""
 
 
 def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
@@ -50,8 +50,8 @@ def build_wheel(
 
 
 def ensure_app() -> None:
-    """Build the browser app where something of it is newer than what was built."""
-    if not (WEB / "package.json").exists():  # an sdist: it holds the app, not its sources
+    """Build the browser app if its sources are newer than the build."""
+    if not (WEB / "package.json").exists():  # an sdist contains the built app, not its sources
         if not PAGE.exists():
             raise NoAppError("this source holds neither the browser app nor what it is built from")
         return
@@ -78,7 +78,7 @@ def _build_app() -> None:
 
 
 def ensure_module() -> None:
-    """The module is built by what it is built from: numba's own types of the kernels."""
+    """Build the solver's module, which needs numba for the kernels' types."""
     if not MODULE.exists():
         raise NoModuleError(
             "the solver's module must be built: run `make wheel`, which does it, or build from the "
@@ -88,7 +88,7 @@ def ensure_module() -> None:
 
 def _newer_than(moment: float) -> bool:
     sources = [WEB / "index.html", WEB / "package-lock.json", WEB / "vite.config.ts"]
-    sources.append(ROOT / "src" / "roost" / "__init__.py")  # it names the version
+    sources.append(ROOT / "src" / "roost" / "__init__.py")  # the file contains the version
     for folder in (WEB / "src", WEB / "public", WEB / "build", ROOT / "src" / "roost" / "locale"):
         sources += [path for path in folder.rglob("*") if path.is_file()]
     return any(path.exists() and path.stat().st_mtime > moment for path in sources)

@@ -19,14 +19,14 @@ from roost.locale import LANGUAGES, Catalogue
 from roost.rules.registry import BUILT_IN_GAMES
 from roost.server.core.http.static import BOTS, PAGES, PAGES_OF
 
-# What follows is a table's name: all have one page (web/src/app/address.ts).
+# These are followed by a table's id and share one page (web/src/app/address.ts).
 OF_ONE = ("table", "game")
 OF_A_GAME = [page for page in PAGES_OF if page not in (*OF_ONE, "stop", "round")]
 HERE = '="./'
 
 
 def finish(site: Path) -> None:
-    handbook.build(site / "docs")  # before the pack, which reads Babel out of its wheel
+    handbook.build(site / "docs")  # before the pack, which reads Babel from its wheel
     (site / "404.html").write_text(nothing_there(), encoding="utf-8")
     pack.build(site)
     for weights in BOTS.glob("*/weights/*.npz"):
@@ -46,7 +46,10 @@ def finish(site: Path) -> None:
 
 
 def nothing_there() -> str:
-    """Shown anywhere, so it can name no part of the app; in every language, since none is known."""
+    """Return the 404 page.
+
+    It works at any path, so it must not reference the app's files; it is in all languages.
+    """
     words = [
         f'<p lang="{language}">{escape(Catalogue(language).text("web-lost-how"), quote=False)}</p>'
         for language in LANGUAGES

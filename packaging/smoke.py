@@ -20,10 +20,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext
 
-# Seconds from starting Roost to a table to play at; a browser is open already.
+# Maximum seconds from starting Roost to a playable table, with the browser already open.
 FIRST_TABLE_S, LATER_TABLE_S = 10.0, 3.0
-LATER = 3  # times that it is started again: the best of them counts
-BOT_S = 1.0  # for a decision of a bot
+LATER = 3  # restarts; the best one counts
+BOT_S = 1.0  # maximum seconds for a bot's decision
 
 
 def play(version: str) -> None:
@@ -50,7 +50,7 @@ def play(version: str) -> None:
 
 
 def decisions(game: str) -> list[float]:
-    """The seconds that each decision of the strongest bot took in a game against itself."""
+    """Return the seconds of each decision of the strongest bot in a game against itself."""
     from roost.bots import make_bot
     from roost.dice import SeededDice
     from roost.rules import Phase, make_game
@@ -85,7 +85,7 @@ def browse(programs: Path) -> None:
 
 
 def table(context: BrowserContext, programs: Path) -> float:
-    """The seconds from starting Roost until somebody sits at a table and can do something."""
+    """Return the seconds from starting Roost until the first decision at a table."""
     page = context.new_page()
     began = time.perf_counter()
     served = subprocess.Popen(
@@ -112,7 +112,7 @@ def address_of(served: subprocess.Popen[str]) -> str:
 
 
 def judge(what: str, took: float, most: float) -> None:
-    """Whether it was quick enough, if nothing else kept this machine busy."""
+    """Fail if it was too slow, unless other programs kept this machine busy."""
     if took <= most:
         return
     slow = f"{what} took {took:.1f} s, more than {most:.0f}"
@@ -122,7 +122,7 @@ def judge(what: str, took: float, most: float) -> None:
 
 
 def idle() -> bool:
-    """Whether a processor was free in the last minute, as far as this system tells."""
+    """Return whether a processor was idle in the last minute, if the system can tell."""
     load = getattr(os, "getloadavg", None)  # not on Windows
     return load is not None and load()[0] < (os.cpu_count() or 1)
 

@@ -44,43 +44,43 @@ _OPERATORS: dict[type[ast.AST], str] = {
 }
 _CASTS = {np.float64: DOUBLE, np.float32: SINGLE, np.int64: INT, np.uint64: WORD, bool: BOOL,
           float: DOUBLE, int: INT}  # fmt: skip
-_MOST = 2**63 - 1  # of a whole number with a sign
+_MOST = 2**63 - 1  # of a signed integer
 _INTRINSICS = {"popcount": "__builtin_popcountll", "lowest": "__builtin_ctzll"}
 _BUILTINS = {"len": len, "min": min, "max": max, "abs": abs, "int": int, "float": float,
              "round": round, "bool": bool}  # fmt: skip
 
 
 class Made(NamedTuple):
-    """A piece of C and the type of what it gives."""
+    """A piece of C and the type of its value."""
 
     c: str
     kind: Kind
 
 
 class Expressions(ABC):
-    """Translates expressions by what a function's names stand for."""
+    """Translates expressions, resolving a function's names."""
 
-    names: dict[str, Kind]  # of local variables
-    world: dict[str, Any]  # what the function sees beyond itself
+    names: dict[str, Kind]  # types of local variables
+    world: dict[str, Any]  # names of the surrounding module
     allocates: bool
     _fresh: int
 
     @abstractmethod
     def call_kernel(self, function: Any, arguments: Sequence[Made]) -> Made:
-        """Another kernel, called."""
+        """Translate a call of another kernel."""
 
     @abstractmethod
     def constant_array(self, values: np.ndarray[Any, Any]) -> Made:
-        """Numbers that stand in the module."""
+        """Add an array constant to the module."""
 
     @abstractmethod
     def declare(self, kind: Kind) -> None:
-        """See to it that C knows the type."""
+        """Declare a type in C once."""
 
     # -- names and constants ---------------------------------------------------------------
 
     def known(self, node: ast.expr) -> Any:
-        """What a name of the surrounding module stands for; `self` where it is a local one."""
+        """Return what a name of the surrounding module refers to; `self` for local names."""
         if isinstance(node, ast.Name):
             if node.id in self.names:
                 return self
@@ -176,7 +176,7 @@ class Expressions(ABC):
     def _Compare(self, node: ast.Compare) -> Made:  # noqa: N802
         sides = [self.expression(side) for side in (node.left, *node.comparators)]
         if isinstance(sides[0].kind, Array):
-            return self._compared(sides[0], node.ops[0], sides[1])
+            return self._compare(sides[0], node.ops[0], sides[1])
         found = []
         for left, operator, right in zip(sides, node.ops, sides[1:], strict=False):
             a, b = left, right
@@ -188,8 +188,8 @@ class Expressions(ABC):
             )
         return Made(found[0] if len(found) == 1 else f"({' && '.join(found)})", BOOL)
 
-    def _compared(self, array: Made, operator: ast.cmpop, other: Made) -> Made:
-        """An array of truths: element by element against one number."""
+    def _compare(self, array: Made, operator: ast.cmpop, other: Made) -> Made:
+        """Compare an array with a number, element by element."""
         if not isinstance(array.kind, Array) or array.kind.dimensions != 1:
             raise UnknownError(f"comparing {array.c}")
         self.allocates = True
@@ -218,7 +218,7 @@ class Expressions(ABC):
         return Struct(a.name, tuple((name, common(x, y)) for (name, x), (_, y) in pairs))
 
     def recast(self, made: Made, kind: Kind) -> str:
-        """A tuple of other numbers."""
+        """Convert the elements of a tuple."""
         if made.kind == kind or not isinstance(kind, Struct) or not isinstance(made.kind, Struct):
             return self.cast(made, kind)
         fields = ", ".join(
@@ -260,7 +260,7 @@ class Expressions(ABC):
         return Made(f"({{ {kind.c} {name} = {base.c}; {made.c}; }})", made.kind)
 
     def _at(self, base: Made, indices: list[ast.expr]) -> Made:
-        """An element, or what is left of an array behind some indices; a slice comes last."""
+        """Translate indexing: an element, or the rest of an array; a slice must come last."""
         kind = base.kind
         if not isinstance(kind, Array):
             raise UnknownError(base.c)
@@ -291,7 +291,7 @@ class Expressions(ABC):
         return Made(f"(({left.c}){{ {pointer}, {', '.join(sizes)} }})", left)
 
     def _rows(self, base: Made, kind: Array, span: ast.Slice, axis: int) -> Made:
-        """Some rows of an array that has more dimensions."""
+        """Translate a slice of rows of a multi-dimensional array."""
         if axis != 0:
             raise UnknownError(f"rows inside {base.c}")
         low = self._whole(span.lower, "0")
@@ -359,7 +359,7 @@ class Expressions(ABC):
         return Made(f"(({kind.c}){{ {', '.join(made.c for made in arguments)} }})", kind)
 
     def _new(self, function: Any, node: ast.Call) -> Made:
-        """An array of a shape; zeros, one value, or whatever lay there."""
+        """Translate array creation: zeros, one value, or uninitialized."""
         self.allocates = True
         shape = node.args[0].elts if isinstance(node.args[0], ast.Tuple) else [node.args[0]]
         rest = list(node.args[1:])

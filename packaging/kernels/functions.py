@@ -1,4 +1,4 @@
-"""Functions of a kernel as C: statements, and one copy for every set of argument types."""
+"""Translates a kernel's functions to C: statements, and one copy per set of argument types."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from kernels.kinds import (
     parts,
 )
 
-_MOST_PASSES = 8  # until the types of a function's variables stand still
+_MOST_PASSES = 8  # passes until the types of a function's variables are stable
 
 
 class Program:
-    """All functions that were asked for, and those that they call."""
+    """All requested functions and those that they call."""
 
     def __init__(self) -> None:
         self.done: dict[tuple[Any, tuple[Kind, ...]], Function] = {}
@@ -123,7 +123,7 @@ class Function(Expressions):
 
     @property
     def keeps_nothing(self) -> bool:
-        """Whether what the function allocates can be given back when it returns."""
+        """Return whether the function's allocations can be freed when it returns."""
         return self.allocates and not any(
             isinstance(part, Array) for part in (parts(self.result) if self.result else ())
         )
@@ -165,7 +165,7 @@ class Function(Expressions):
         return ["continue;"]
 
     def _do_Expr(self, node: ast.Expr) -> list[str]:  # noqa: N802
-        if isinstance(node.value, ast.Constant):  # what the function says of itself
+        if isinstance(node.value, ast.Constant):  # the docstring
             return []
         return [f"{self.expression(node.value).c};"]
 
@@ -225,7 +225,7 @@ class Function(Expressions):
     # -- assignments -----------------------------------------------------------------------
 
     def _do_Assign(self, node: ast.Assign) -> list[str]:  # noqa: N802
-        if len(node.targets) > 1:  # one value for all
+        if len(node.targets) > 1:  # one value for all targets
             return [line for target in node.targets for line in self._assign(target, node.value)]
         return self._assign(node.targets[0], node.value)
 
@@ -238,7 +238,7 @@ class Function(Expressions):
             kind = made_one.kind
             self._fresh += 1
             name = f"t{self._fresh}_"
-            if isinstance(kind, Array):  # as many elements as there are targets
+            if isinstance(kind, Array):  # one element per target
                 made = [Made(f"{name}.p[{at}]", kind.value) for at in range(len(target.elts))]
             elif isinstance(kind, Struct):
                 made = [Made(f"{name}.{field}", part) for field, part in kind.fields]
@@ -248,7 +248,7 @@ class Function(Expressions):
         return self._store(target, made_one)
 
     def _unpack(self, targets: Sequence[ast.expr], made: Sequence[Made]) -> list[str]:
-        """All values are worked out before the first is stored."""
+        """Translate unpacking: evaluate all values before storing the first."""
         self._fresh += 1
         names = [f"u{self._fresh}_{at}" for at in range(len(made))]
         lines = [

@@ -24,12 +24,12 @@ _ELEMENTS = {
 
 
 class UnknownError(Exception):
-    """Something in a kernel that the translation does not know."""
+    """The kernel uses something that the translation does not support."""
 
 
 @dataclass(frozen=True)
 class Scalar:
-    """A truth (b), a whole number (i, or u for 64 bits without a sign) or a fraction (f, d)."""
+    """A boolean (b), an integer (i, or u for unsigned 64 bits) or a float (f, d)."""
 
     kind: str
 
@@ -40,7 +40,7 @@ class Scalar:
 
 @dataclass(frozen=True)
 class Array:
-    """Rows that lie one after the other."""
+    """A contiguous array."""
 
     element: str
     dimensions: int
@@ -55,7 +55,7 @@ class Array:
 
     @property
     def value(self) -> Scalar:
-        """What reading an element gives: small whole numbers become large ones."""
+        """Return the type of a read element: small integers become large ones."""
         if self.element in ("u8", "b1"):
             return Scalar(self.element[0])
         return Scalar({"f4": "f", "f8": "d"}.get(self.element, "i"))
@@ -68,7 +68,7 @@ class Array:
 
 @dataclass(frozen=True)
 class Struct:
-    """A named tuple, or a nameless one (then its fields are called f0, f1, ...)."""
+    """A named tuple, or a plain tuple (with fields f0, f1, ...)."""
 
     name: str
     fields: tuple[tuple[str, Kind], ...]
@@ -101,7 +101,7 @@ def _short(kind: Kind) -> str:
 
 
 def kind_of(value: Any) -> Kind:
-    """The type of an example."""
+    """Return the type of an example value."""
     if isinstance(value, np.ndarray):
         if not value.flags.c_contiguous:
             raise UnknownError("an array whose rows do not lie one after the other")
@@ -124,7 +124,7 @@ def kind_of(value: Any) -> Kind:
 
 
 def common(a: Kind, b: Kind) -> Kind:
-    """The type that holds both, as numba would choose it."""
+    """Return the common type of two types, as numba would choose it."""
     if a == b:
         return a
     if not isinstance(a, Scalar) or not isinstance(b, Scalar):
@@ -140,7 +140,7 @@ def common(a: Kind, b: Kind) -> Kind:
 
 
 def parts(kind: Kind) -> Iterator[Kind]:
-    """A type and all within it, the innermost first."""
+    """Return a type and all types within it, innermost first."""
     if isinstance(kind, Struct):
         for _, field in kind.fields:
             yield from parts(field)
