@@ -176,7 +176,7 @@ def _archive(pack: Path, name: str, files: dict[str, bytes]) -> dict[str, object
     """
     held = BytesIO()
     with zipfile.ZipFile(held, "w", zipfile.ZIP_STORED) as archive:
-        for path, data in sorted(_compile(files).items()):
+        for path, data in sorted(_cached_bytecode(files).items()):
             archive.writestr(zipfile.ZipInfo(path, _LONG_AGO), data)
     return _compress(pack, name, held.getvalue())
 
@@ -188,7 +188,7 @@ def _compress(pack: Path, name: str, data: bytes) -> dict[str, object]:
     return _entry(path, f"pack/{path.name}", "core")
 
 
-def _compile(files: dict[str, bytes]) -> dict[str, bytes]:
+def _cached_bytecode(files: dict[str, bytes]) -> dict[str, bytes]:
     """Compile the sources, reusing earlier results."""
     kept = BYTECODE / json.loads((PYODIDE / "package.json").read_text("utf-8"))["version"]
     kept.mkdir(parents=True, exist_ok=True)
