@@ -11,7 +11,8 @@ const at = (id: string) => `/challenges/${encodeURIComponent(id)}`;
 export const challenge = (id: string): Promise<ChallengeView> => ask(at(id));
 
 /** Those that I made or play. */
-export const mine = async (): Promise<ChallengeList> => (isKnown() ? ask("/challenges") : { challenges: [] });
+export const mine = async (): Promise<ChallengeList> =>
+  isKnown() ? ask("/challenges") : { challenges: [] };
 
 export async function start(game: GameKey, bot: string, places: number): Promise<ChallengeView> {
   await somebody();

@@ -18,7 +18,11 @@ const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "
 
 async function add(request: Partial<NotificationRequest>): Promise<void> {
   await beGuest(settings.name || spareName(0));
-  await ask<NotificationAddress>("/notifications", "POST", { language: language(), zone: zone(), ...request });
+  await ask<NotificationAddress>("/notifications", "POST", {
+    language: language(),
+    zone: zone(),
+    ...request,
+  });
 }
 
 export const addAddress = (
@@ -51,8 +55,10 @@ export async function setQuiet(id: string, quiet: Quiet): Promise<void> {
 }
 
 /** Whether a note arrives there. */
-export const tryOut = (id: string): Promise<NotificationAddress> => ask(`/notifications/${id}/test`, "POST");
+export const tryOut = (id: string): Promise<NotificationAddress> =>
+  ask(`/notifications/${id}/test`, "POST");
 
 export const remove = (id: string): Promise<void> => send(`/notifications/${id}`, "DELETE");
 
-export const stop = (token: string): Promise<void> => send("/notifications/stop", "POST", { token });
+export const stop = (token: string): Promise<void> =>
+  send("/notifications/stop", "POST", { token });

@@ -98,7 +98,9 @@ describe("around the table", () => {
 
   it("calls the person at this screen you", () => {
     expect(said({ type: "sat-down", seat: 0, name: "Ana" })).toEqual(["You sit down."]);
-    expect(said({ type: "stand-in-started", seat: 0, reason: "away" })).toEqual(["A bot keeps your seat."]);
+    expect(said({ type: "stand-in-started", seat: 0, reason: "away" })).toEqual([
+      "A bot keeps your seat.",
+    ]);
     expect(said({ type: "stand-in-ended", seat: 0 })).toEqual(["You are back."]);
     expect(said({ type: "flagged", seat: 0 })[0]).toMatch(/^Your time is up/);
     expect(said({ type: "started", first: 0, drawn: true })).toEqual(["You start."]);
