@@ -106,7 +106,7 @@ def test_positions_read_back_from_text_and_json(release: Path) -> None:
         assert rules.state_to_json(state) == position["json"]
 
 
-async def test_every_table_of_a_store_replays(release: Path, data: Path) -> None:
+async def test_every_table_of_a_server_replays(release: Path, data: Path) -> None:
     tables = read(release / "server.json")["tables"]
     database = await open_database(data, None, MIGRATIONS)
     try:
