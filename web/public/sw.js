@@ -1,4 +1,4 @@
-// Serves the app where there is no network, from what src/offline/keep.ts has put by. Questions to
+// Serves the app where there is no network, from what src/app/offline/keep.ts has put by. Questions to
 // the server are none of its business.
 const CACHE = "roost-offline";
 // One copy is kept, whatever a browser says of its languages when it asks.

@@ -13,7 +13,7 @@ import type {
 } from "$/generated/wire";
 
 import { remember } from "$/fair/seen";
-import { isAway, note, reach } from "$/offline/place.svelte";
+import { isAway, note, reach } from "$/app/offline/place.svelte";
 import { choose, load, save } from "./settings.svelte";
 
 /** A refusal, or a server that cannot be reached (code `unreachable`). */

@@ -6,9 +6,9 @@ import { awaitErrors } from "./errors";
 import { start } from "./i18n.svelte";
 import { listen } from "./router.svelte";
 import { show } from "./settings.svelte";
-import { followDownloads } from "$/offline/downloads";
-import { awaitOffer } from "$/offline/install.svelte";
-import { keptVersion, wake } from "$/offline/place.svelte";
+import { followDownloads } from "$/app/offline/downloads";
+import { awaitOffer } from "$/app/offline/install.svelte";
+import { keptVersion, wake } from "$/app/offline/place.svelte";
 
 awaitErrors();
 show();
@@ -21,4 +21,4 @@ await start();
 const target = document.getElementById("app")!;
 target.replaceChildren();
 mount(App, { target });
-if (keptVersion() !== null) void import("$/offline/keep").then(({ keepUp }) => keepUp());
+if (keptVersion() !== null) void import("$/app/offline/keep").then(({ keepUp }) => keepUp());

@@ -1,5 +1,5 @@
 import { DEFAULT } from "$/games";
-import { isAway } from "$/offline/place.svelte";
+import { isAway } from "$/app/offline/place.svelte";
 import type { IconName } from "$/ui/Icon.svelte";
 import type { Route } from "./router.svelte";
 

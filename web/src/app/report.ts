@@ -3,7 +3,7 @@
  * kind they were and where in the code, not what they said; of addresses, which page it was. So no
  * names, tables or games are in it.
  */
-import { isAway, keptVersion } from "$/offline/place.svelte";
+import { isAway, keptVersion } from "$/app/offline/place.svelte";
 import { pathOf } from "./address";
 import { lastError } from "./errors";
 import { language } from "./i18n.svelte";

@@ -17,7 +17,7 @@ import type {
 import * as api from "$/app/api";
 import { t } from "$/app/i18n.svelte";
 import { moving, paceScale, settings } from "$/app/settings.svelte";
-import { connect } from "$/offline/place.svelte";
+import { connect } from "$/app/offline/place.svelte";
 import { FairPlay } from "$/fair/play";
 import type { Finding } from "$/fair/receipt";
 import { load, type GameUi } from "$/games";

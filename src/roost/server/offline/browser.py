@@ -1,6 +1,6 @@
 """Where Pyodide runs it: the browser's journal and messages as what `bridge` wants.
 
-Imported in a browser only; `web/src/offline/worker.ts` calls `start`.
+Imported in a browser only; `web/src/app/offline/worker.ts` calls `start`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Found = TypeVar("Found")
 
 
 class BrowserJournal:
-    """A `storage.sqlite.journal.Journal`, by `web/src/offline/journal.ts`."""
+    """A `storage.sqlite.journal.Journal`, by `web/src/app/offline/journal.ts`."""
 
     def __init__(self, journal: Any) -> None:
         ffi = import_module("pyodide.ffi")

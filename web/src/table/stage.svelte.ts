@@ -1,0 +1,49 @@
+/** The game's own table, for a position that is looked at: nobody is served there, nothing is sent. */
+import type { Action, GameKey, Option, PositionView, SeatSummary } from "$/generated/wire";
+import { load } from "$/games";
+import { bareTable } from "./bare";
+import { same, TableCtrl } from "./table.svelte";
+
+export interface Scene {
+  game: GameKey;
+  variant: string;
+  seats: readonly SeatSummary[];
+  mine: readonly number[]; // whose "you" it is
+}
+
+export class StageCtrl extends TableCtrl {
+  constructor(readonly scene: Scene) {
+    super("", null);
+    this.table = bareTable(scene);
+    this.sitAt(scene.mine);
+  }
+
+  /** What is done with a choice, where somebody may choose; nothing is sent. */
+  choose: ((token: string) => void) | null = null;
+  override act(action: Action): Promise<void> {
+    const chosen = this.decision?.options.find((option) => same(option.action, action));
+    if (chosen) this.choose?.(chosen.token);
+    return Promise.resolve();
+  }
+
+  /** Whose seats are one's own. */
+  sitAt(mine: readonly number[]): void {
+    const nobody = { player: null, maker: false, tutor: false, hints: false };
+    this.you = { type: "you", seats: [...mine], ...nobody };
+  }
+
+  /** A position as it lies there; with options, whoever's turn it is may choose. */
+  async place(position: PositionView, options: readonly Option[] | null = null): Promise<void> {
+    this.ui ??= await load(this.scene.game);
+    await this.ui.prepare?.(position);
+    const decision = options && {
+      seat: position.seat,
+      kind: "act" as const,
+      options: [...options],
+      dice: 0,
+      deadline: null,
+    };
+    this.table = { ...this.table!, position, decision };
+    this.shown = position;
+  }
+}
