@@ -24,7 +24,7 @@ full: packages engines hosts setup ## Like test, with larger numbers, other brow
 	@scripts/together scripts/types "scripts/web build && scripts/test ready"
 	@ROOST_FULL=1 scripts/test
 
-mutate: setup ## Mutation testing: plant faults one at a time, check that tests fail
+mutate: setup ## Mutation testing with mutmut (ARGS=web: with Stryker); takes hours
 	@scripts/mutate $(ARGS)
 
 check: setup ## The quick inner loop: lint, types, fast tests

@@ -45,7 +45,6 @@ SECTIONS = {
         "position",
         "record",
         "protocol",
-        "api",
     ],
 }
 _LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")

@@ -68,24 +68,9 @@ def test_every_command_in_a_document_exists(document: Path) -> None:
         assert (ROOT / "scripts" / script).is_file(), f"scripts/{script}"
 
 
-@pytest.mark.parametrize("document", DOCUMENTS, ids=name)
-def test_every_file_of_the_repository_that_a_document_names_exists(document: Path) -> None:
-    text = document.read_text(encoding="utf-8")
-    named = re.findall(r"`((?:src|tests|docs|bench|web|requirements)/[\w./*-]+)`", text)
-    assert [path for path in named if not any(ROOT.glob(path.rstrip("/")))] == []
-
-
 def test_the_example_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
     (example,) = re.findall(
         r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL
     )
     exec(example, {})
     assert capsys.readouterr().out.startswith("10 (")
-
-
-@pytest.mark.parametrize("name", ["roost@.service", "Caddyfile", "nginx.conf"])
-def test_what_hosts_are_shown_is_what_is_shipped(name: str) -> None:
-    shown = re.findall(
-        r"```\w+\n(.*?)```", (ROOT / "docs/hosting.md").read_text("utf-8"), re.DOTALL
-    )
-    assert (ROOT / "packaging" / "host" / name).read_text("utf-8") in shown

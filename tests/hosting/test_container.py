@@ -15,9 +15,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.conventions.sources import ROOT
 from tests.hosting.test_proxies import free_port
 from tests.test_wheel import MODULE, PIP, STATIC, WHEEL, copy_to
+
+ROOT = Path(__file__).parents[2]
 
 IMAGE, BASE = "localhost/roost-test", "localhost/roost-test-base"
 PACKAGES = "python3,python3-venv,ca-certificates"

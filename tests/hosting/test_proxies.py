@@ -23,11 +23,11 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from websockets.asyncio.client import connect
 
-from tests.conventions.sources import ROOT
 from tests.server.core.identity.authenticator import Authenticator
 from tests.server.core.storage import postgres
 from tests.server.helpers import ME, OPEN, Live
 
+ROOT = Path(__file__).parents[2]
 HOST = ROOT / "packaging" / "host"
 WORD = "a word for the host"
 

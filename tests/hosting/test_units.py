@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.conventions.sources import ROOT
+ROOT = Path(__file__).parents[2]
+
 
 UNITS = ("roost@.service", "roost-backup@.service", "roost-backup@.timer")
 

@@ -1,4 +1,4 @@
-"""Generate docs/configuration.md: `python -m tests.conventions.settings`."""
+"""Generate docs/configuration.md: `python packaging/configuration.py`."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from roost.server.core.config_sources import (
     Setting,
     shown,
 )
-from tests.conventions.sources import ROOT
 
+ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "configuration.md"
 
 
@@ -29,7 +29,7 @@ def _words(names: Iterable[str]) -> str:
 HEAD = f"""# Settings
 
 Every setting of a server, generated from its declaration in `src/roost/server/core/config.py` by
-`python -m tests.conventions.settings`.
+`python packaging/configuration.py`.
 
 An option of `roost serve` overrides the environment, the environment overrides the file, and the
 file overrides the default. Setting a list replaces the whole list. The file is TOML:

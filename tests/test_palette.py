@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -14,9 +15,8 @@ from roost.analysis import report
 from roost.rules.knockout import svg as knockout
 from roost.rules.knockout.constants import COLOURS
 from roost.rules.pickomino import svg as pickomino
-from tests.conventions.sources import ROOT
 
-WEB = ROOT / "web"
+WEB = Path(__file__).parents[1] / "web"
 SCHEMES = ("light", "dark")
 HEX = re.compile(r"#(?:[0-9a-f]{8}|[0-9a-f]{6})\b", re.IGNORECASE)
 PLAIN = re.compile(r"#(?:000000|ffffff)", re.IGNORECASE)  # black and white, however thin
