@@ -24,7 +24,7 @@ import numpy as np
 from roost.analysis.games import evaluator_for
 from roost.analysis.insight import insight
 from roost.analysis.puzzle_maker import bot_game
-from roost.analysis.results import Decision
+from roost.analysis.results import ReviewedDecision
 from roost.analysis.review import review
 from roost.analysis.rollouts import roll_out, worker_pool
 from roost.rules import Phase
@@ -216,7 +216,7 @@ def one_regret(
     return regrets
 
 
-def regret_of(decision: Decision, games: int, seed: int) -> float:
+def regret_of(decision: ReviewedDecision, games: int, seed: int) -> float:
     actions = list(
         dict.fromkeys([decision.action, decision.choices[0].action, decision.choices[1].action])
     )

@@ -10,7 +10,7 @@ import roost.locale
 from roost.analysis.evaluator import Shares
 from roost.analysis.games import words_for
 from roost.analysis.insight import insight
-from roost.analysis.results import Choice, Insight, Prospect, Review, SeatSummary, Verdict
+from roost.analysis.results import Choice, Insight, Prospect, Review, SeatTotals, Verdict
 from roost.analysis.review import review
 from roost.analysis.words import seat_names
 from roost.locale import LANGUAGES, Catalogue, catalogue
@@ -77,7 +77,7 @@ def test_advice_for_a_single_choice() -> None:
 def told(**changes: object) -> list[str]:
     """Return the text about Ana with changed sums."""
     found = review(SHORT, Told(SHORT, VALUES, CLAIMS))
-    ana: SeatSummary = replace(found.seats[0], **changes)  # type: ignore[arg-type]
+    ana: SeatTotals = replace(found.seats[0], **changes)  # type: ignore[arg-type]
     return spoken(replace(found, seats=(ana, found.seats[1])))
 
 

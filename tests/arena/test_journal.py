@@ -8,7 +8,7 @@ import pytest
 
 from roost.arena import ArenaError, MatchPlan, MatchResult, run_match
 from roost.arena import crew as crew_module
-from roost.arena.plan import Chunk, Tally
+from roost.arena.plan import Chunk, MatchTotals
 from roost.arena.play import play_chunk
 
 PLAN = MatchPlan(("greedy", "strongest"), 700, seed=2, raw=True)
@@ -24,7 +24,7 @@ def chunks(monkeypatch: pytest.MonkeyPatch) -> list[Chunk]:
     """Record the chunks that this process plays."""
     seen: list[Chunk] = []
 
-    def watched(chunk: Chunk) -> Tally:
+    def watched(chunk: Chunk) -> MatchTotals:
         seen.append(chunk)
         return play_chunk(chunk)
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from roost.arena import MatchPlan, run_match
-from roost.arena.luck import ENOUGH, Halves, Sums
+from roost.arena.luck import ENOUGH, Halves, LuckSums
 from roost.arena.pickomino import FAST
 from roost.arena.plan import Chunk
 from roost.arena.play import play_one_by_one
@@ -73,7 +73,7 @@ def test_luck_explains_most_of_the_noise_in_knockout() -> None:
         0, abs=1e-6
     )
     for place in tally.lucky:
-        both = Sums()
+        both = LuckSums()
         for part in place.parts:
             both.merge(part)
         assert both.games == 8 * GAMES

@@ -55,11 +55,11 @@ def _fail_on_postgresql(monkeypatch: pytest.MonkeyPatch) -> None:
     from asyncpg.exceptions import DiskFullError
 
     from roost.server.core.storage.postgres.connection import Connection
-    from roost.server.core.storage.postgres.writer import Writer
+    from roost.server.core.storage.postgres.writer import PostgresWriter
 
-    real = Writer._connected
+    real = PostgresWriter._connected
 
-    async def connected(self: Writer) -> Connection:
+    async def connected(self: PostgresWriter) -> Connection:
         if Failing.error is not None:
             Failing.refused += 1
         if isinstance(Failing.error, sqlite3.Error):
@@ -68,7 +68,7 @@ def _fail_on_postgresql(monkeypatch: pytest.MonkeyPatch) -> None:
             raise Failing.error
         return await real(self)
 
-    monkeypatch.setattr(Writer, "_connected", connected)
+    monkeypatch.setattr(PostgresWriter, "_connected", connected)
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import structs
 
 from roost.server.core.identity.rows import PersonRow
-from roost.server.core.live.rows import Player, TableRow
+from roost.server.core.live.rows import PlayerRow, TableRow
 from roost.server.core.person import Pseudonym
 from roost.server.core.storage.port import Statement
 from roost.server.rows import Rows
@@ -23,7 +23,7 @@ async def add_people(rows: Rows, *ids: str) -> None:
 def table_row(id_: str, *people: str, status: str = "over", **changed: Any) -> TableRow:
     """Return the row of a table that the first of its people has won."""
     players = tuple(
-        Player(person=person, seat=seat, result="lost" if seat else "won")
+        PlayerRow(person=person, seat=seat, result="lost" if seat else "won")
         for seat, person in enumerate(people)
     )
     row = TableRow(

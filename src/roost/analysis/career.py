@@ -33,7 +33,7 @@ class Reviewed(Protocol):
     def choices(self) -> int: ...
 
 
-class SeatVerdict(Protocol):
+class SeatErrors(Protocol):
     """The sums of one seat in one game."""
 
     @property
@@ -85,7 +85,7 @@ class Fortune:
         return "lucky" if self.low > 0 else "unlucky" if self.high < 0 else "open"
 
 
-def fortune(judged: Sequence[SeatVerdict]) -> Fortune | None:
+def fortune(judged: Sequence[SeatErrors]) -> Fortune | None:
     """Return the luck of a player.
 
     The expected luck of each roll is zero, so the sum of the squares estimates the variance of the
@@ -113,7 +113,7 @@ class Period:
         return self.last - self.first + 1
 
 
-def periods(judged: Sequence[SeatVerdict]) -> Iterator[Period]:
+def periods(judged: Sequence[SeatErrors]) -> Iterator[Period]:
     """Split the games, in order, into a few groups of the same size."""
     size = max(FEWEST, -(-len(judged) // POINTS))
     for first in range(0, len(judged), size):

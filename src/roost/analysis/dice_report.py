@@ -17,14 +17,14 @@ from typing import Any
 from roost.analysis.contract import Watch
 from roost.analysis.games import ANALYSES
 from roost.analysis.pvalues import binomial_p, holm, spread
-from roost.analysis.results import DiceReport, Finding, Look
+from roost.analysis.results import DiceReport, DiceTestResult, Look
 from roost.rules import Roll, State
 from roost.rules.dice import FACES, SIDES
 from roost.rules.record import Record
 
 
 @dataclass
-class Tally:
+class DiceCounts:
     """The counts of one player's dice, in one game or several."""
 
     counts: list[int] = field(default_factory=lambda: [0] * SIDES)
@@ -44,12 +44,12 @@ class Tally:
         self.watches[game].see(state, roll)
 
 
-def tally(records: Iterable[Record]) -> dict[str, Tally]:
+def tally(records: Iterable[Record]) -> dict[str, DiceCounts]:
     """Return the counts of every player by name, in order of appearance."""
-    tallies: dict[str, Tally] = {}
+    tallies: dict[str, DiceCounts] = {}
     for record in records:
         for player in record.players:
-            tallies.setdefault(player.name, Tally())
+            tallies.setdefault(player.name, DiceCounts())
         for moment in record.moments:
             if isinstance(moment.move, Roll):
                 name = record.players[moment.before.seat].name
@@ -57,7 +57,7 @@ def tally(records: Iterable[Record]) -> dict[str, Tally]:
     return tallies
 
 
-def examine(dice: Tally, seed: int = 0) -> list[Look]:
+def examine(dice: DiceCounts, seed: int = 0) -> list[Look]:
     """Return all tests of one player's dice."""
     if not dice.dice:
         return []
@@ -97,6 +97,7 @@ def dice_report(records: Sequence[Record], *, seed: int = 0) -> DiceReport:
         rolls=sum(dice.rolls for dice in tallies.values()),
         dice=sum(dice.dice for dice in tallies.values()),
         findings=tuple(
-            Finding(player, look, p) for (player, look), p in zip(looks, corrected, strict=True)
+            DiceTestResult(player, look, p)
+            for (player, look), p in zip(looks, corrected, strict=True)
         ),
     )

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from roost.analysis.evaluator import AnyEvaluator, S, Shares, ranked
 from roost.analysis.games import analysis_for_state, evaluator_for_state
-from roost.analysis.results import Choice, Contrast, Decision, Hint, Insight
+from roost.analysis.results import Choice, Contrast, Hint, Insight, ReviewedDecision
 from roost.analysis.words import SMALL
 from roost.rules import Action, Phase, State, format_position, game_of
 from roost.rules.checks import illegal_action_error
@@ -107,7 +107,7 @@ def contrast(state: S, best: Choice, other: Choice, judge: AnyEvaluator) -> Cont
     return Contrast(state, best, other, *ends)
 
 
-def explained(decision: Decision, judge: AnyEvaluator) -> Contrast[State]:
+def explained(decision: ReviewedDecision, judge: AnyEvaluator) -> Contrast[State]:
     """Return the contrast between a decision of a game and the best choice."""
     state, game = decision.state, game_of(decision.state)
     top = decision.worth(decision.best)

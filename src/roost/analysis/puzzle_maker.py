@@ -26,7 +26,7 @@ from roost.analysis.puzzles import (
     played_on,
     worth_asking,
 )
-from roost.analysis.results import Decision, Puzzle, Valued
+from roost.analysis.results import Puzzle, ReviewedDecision, Valued
 from roost.bots import Policy, make_bot
 from roost.dice import SeededDice
 from roost.rules import Action, Phase, Roll, State, game_of, make_game
@@ -154,12 +154,12 @@ def _aside(
         state = rules.apply(state, move).state
 
 
-def _decision(state: State, judge: AnyEvaluator) -> Decision:
+def _decision(state: State, judge: AnyEvaluator) -> ReviewedDecision:
     """Return all choices in a position, best first."""
     seat, valued, best = state.seat, judge.actions(state), judge.best(state)
     order = ranked(valued, seat, best)
     choices = tuple(Valued(action, valued[action]) for action in order)
-    return Decision(0, state.turn, seat, state, order[0], choices, Shares.none(state.seats))
+    return ReviewedDecision(0, state.turn, seat, state, order[0], choices, Shares.none(state.seats))
 
 
 def _few(found: Iterable[Candidate]) -> list[Candidate]:

@@ -22,12 +22,12 @@ from roost.analysis.games import ANALYSES, analysis_for_state, evaluator_for
 from roost.analysis.insight import choice_named, contrast, explained, insight
 from roost.analysis.results import (
     LEVELS,
-    Answer,
-    Decision,
     GamePhase,
     Puzzle,
+    PuzzleVerdict,
     Question,
     Review,
+    ReviewedDecision,
     Valued,
 )
 from roost.analysis.rollouts import Rollout, roll_out
@@ -56,7 +56,7 @@ class Candidate:
 
 
 def find(
-    decisions: Iterable[Decision], naturals: Sequence[Policy], judge: AnyEvaluator
+    decisions: Iterable[ReviewedDecision], naturals: Sequence[Policy], judge: AnyEvaluator
 ) -> Iterator[Candidate]:
     """Yield the decisions that natural players get wrong."""
     for decision in decisions:
@@ -78,7 +78,7 @@ def find(
             )
 
 
-def _tempting_choice(decision: Decision, player: Policy) -> Action | None:
+def _tempting_choice(decision: ReviewedDecision, player: Policy) -> Action | None:
     """Return a natural player's choices if all of them are wrong."""
     likely = player.probabilities(decision.state)
     most = max(likely.values(), default=0.0)
@@ -108,7 +108,7 @@ def own_errors(
         yield _puzzle(decision, decision.action, judge)
 
 
-def clearly(decision: Decision) -> tuple[list[Valued], Valued] | None:
+def clearly(decision: ReviewedDecision) -> tuple[list[Valued], Valued] | None:
     """Return the actions equivalent to the best, and the next best one.
 
     The two moves of a Knockout turn, for example, often work in either order. None unless few
@@ -161,7 +161,7 @@ def action_of(move: object) -> Action:
     return move
 
 
-def _puzzle(decision: Decision, tempting: Action, judge: AnyEvaluator) -> Puzzle:
+def _puzzle(decision: ReviewedDecision, tempting: Action, judge: AnyEvaluator) -> Puzzle:
     rules, state = game_of(decision.state), decision.state
     worth = {choice.action: decision.worth(choice) for choice in decision.choices}
     best = decision.best.action
@@ -282,7 +282,9 @@ def _options_of(puzzle: Puzzle, state: State) -> list[Action]:
     return [action for token, action in tokens.items() if token in chosen]
 
 
-def answer(puzzle: Puzzle, token: str, *, evaluator: AnyEvaluator | None = None) -> Answer[State]:
+def answer(
+    puzzle: Puzzle, token: str, *, evaluator: AnyEvaluator | None = None
+) -> PuzzleVerdict[State]:
     """Return whether an action solves the puzzle, its cost, and why the best is better."""
     state = puzzle.state()
     judge = evaluator or evaluator_for(puzzle.game)
@@ -290,7 +292,7 @@ def answer(puzzle: Puzzle, token: str, *, evaluator: AnyEvaluator | None = None)
     chosen, best = choice_named(found, token), choice_named(found, puzzle.best)
     right = token in (puzzle.best, *puzzle.also) or chosen.loss < EQUAL
     other = choice_named(found, puzzle.tempting) if right else chosen
-    return Answer(puzzle, right, chosen, found, contrast(state, best, other, judge))
+    return PuzzleVerdict(puzzle, right, chosen, found, contrast(state, best, other, judge))
 
 
 def set_from(state: State, evaluator: AnyEvaluator | None = None) -> Puzzle:

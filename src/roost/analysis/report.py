@@ -9,7 +9,7 @@ from roost.analysis import charts
 from roost.analysis.figures import curve_figure, percent, signed, table
 from roost.analysis.games import words_for
 from roost.analysis.known import known_loss
-from roost.analysis.results import Decision, Review, Verdict
+from roost.analysis.results import Review, ReviewedDecision, Verdict
 from roost.analysis.rollouts import Comparison
 from roost.locale import Catalogue, catalogue
 from roost.narrate import player_names
@@ -150,7 +150,7 @@ class _Page:
         """Return pictures of the worst decisions: position, action, and why it was wrong."""
         return "".join(map(self._moment, self._review.worst[:PICTURES]))
 
-    def _moment(self, move: Decision) -> str:
+    def _moment(self, move: ReviewedDecision) -> str:
         say, words = self.texts.text, self._words
         draw = getattr(move.state, "_repr_svg_", None)  # external games may have no drawing
         # The text beside it serves readers who cannot see the picture.
@@ -189,7 +189,7 @@ class _Page:
         keys = ("turn", "player", "played", "better", "verdict", "position", "cost")
         return table(say("review-moves"), [say(f"review-{key}") for key in keys], rows, 1)
 
-    def _better(self, move: Decision) -> str:
+    def _better(self, move: ReviewedDecision) -> str:
         why = escape(" ".join(self._words.because(self._review, move)))
         better = escape(self._words.move(move.state, move.best.action))
         return f"{better}<br><small>{why}</small>" if why else better

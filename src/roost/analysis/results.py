@@ -126,7 +126,7 @@ class Valued:
 
 
 @dataclass(frozen=True, eq=False)
-class Decision:
+class ReviewedDecision:
     """A seat's decision and all its choices, best first.
 
     `rolled_out` is its cost by rollouts if there were any; then the verdict follows them.
@@ -198,7 +198,7 @@ def adjusted(end: float, luck: float) -> float:
 
 
 @dataclass(frozen=True)
-class SeatSummary:
+class SeatTotals:
     """The sums of one seat. `result` is None while the game is unfinished."""
 
     start: float
@@ -251,7 +251,7 @@ class Curve(tuple[Shares, ...]):
 WORST = 8  # number of decisions to list, explain and, if requested, roll out
 
 
-def worst(decisions: Iterable[Decision]) -> tuple[Decision, ...]:
+def worst(decisions: Iterable[ReviewedDecision]) -> tuple[ReviewedDecision, ...]:
     wrong = (decision for decision in decisions if decision.questioned)
     return tuple(sorted(wrong, key=lambda decision: -decision.loss)[:WORST])
 
@@ -262,9 +262,9 @@ class Review:
 
     record: Record
     outcome: Outcome | None
-    moves: tuple[Luck | Decision, ...]
+    moves: tuple[Luck | ReviewedDecision, ...]
     curve: Curve
-    seats: tuple[SeatSummary, ...]
+    seats: tuple[SeatTotals, ...]
     contrasts: Mapping[int, Contrast[Any]]  # of the worst decisions, by index
 
     @cached_property
@@ -272,11 +272,11 @@ class Review:
         return tuple(move for move in self.moves if isinstance(move, Luck))
 
     @cached_property
-    def decisions(self) -> tuple[Decision, ...]:
-        return tuple(move for move in self.moves if isinstance(move, Decision))
+    def decisions(self) -> tuple[ReviewedDecision, ...]:
+        return tuple(move for move in self.moves if isinstance(move, ReviewedDecision))
 
     @cached_property
-    def worst(self) -> tuple[Decision, ...]:
+    def worst(self) -> tuple[ReviewedDecision, ...]:
         """The most costly decisions, without those that cost next to nothing."""
         return worst(self.decisions)
 
@@ -315,7 +315,7 @@ class Look(NamedTuple):
         return self.own or self.name
 
 
-class Finding(NamedTuple):
+class DiceTestResult(NamedTuple):
     """The result of a test for one player. `corrected` is Holm's p-value over all tests."""
 
     player: int
@@ -331,10 +331,10 @@ class DiceReport:
     players: tuple[str, ...]
     rolls: int
     dice: int
-    findings: tuple[Finding, ...]
+    findings: tuple[DiceTestResult, ...]
 
     @property
-    def oddest(self) -> Finding | None:
+    def oddest(self) -> DiceTestResult | None:
         return min(self.findings, key=lambda finding: finding.look.p, default=None)
 
 
@@ -389,7 +389,7 @@ class Question:
 
 
 @dataclass(frozen=True, eq=False)
-class Answer(Generic[S]):
+class PuzzleVerdict(Generic[S]):
     """The value of the chosen action. `contrast` compares the best with it.
 
     If the answer is right, the contrast is with the tempting action.

@@ -22,10 +22,10 @@ from roost.analysis.insight import explained
 from roost.analysis.report import fragment
 from roost.analysis.results import (
     Curve,
-    Decision,
     Luck,
     Review,
-    SeatSummary,
+    ReviewedDecision,
+    SeatTotals,
     Valued,
     Verdict,
     adjusted,
@@ -68,7 +68,7 @@ def reviewing(record: Record, evaluator: AnyEvaluator) -> Steps[Review]:
     rules, state, moments = record.rules, record.initial(), record.moments
     value = evaluator.shares(state)
     curve, turns = [value], [state.turn]
-    parts: list[Luck | Decision] = []
+    parts: list[Luck | ReviewedDecision] = []
     residuals: list[Shares] = []
     for index, moment in enumerate(moments):
         part, claimed = _explain(index, moment, value, evaluator)
@@ -91,7 +91,7 @@ def reviewing(record: Record, evaluator: AnyEvaluator) -> Steps[Review]:
 
 
 def without_luck(record: Record, evaluator: AnyEvaluator) -> tuple[float, ...]:
-    """Return `SeatSummary.adjusted` of every seat at the end of a game, without a full review."""
+    """Return `SeatTotals.adjusted` of every seat at the end of a game, without a full review."""
     outcome = record.outcome()
     if outcome is None:
         raise ValueError("the game is not over")
@@ -113,7 +113,7 @@ def rolled_out(found: Review, losses: Mapping[int, float]) -> Review:
     """
     moves = tuple(
         replace(move, rolled_out=losses[move.index])
-        if isinstance(move, Decision) and move.index in losses
+        if isinstance(move, ReviewedDecision) and move.index in losses
         else move
         for move in found.moves
     )
@@ -127,7 +127,7 @@ def rolled_out(found: Review, losses: Mapping[int, float]) -> Review:
 
 def _explain(
     index: int, moment: Moment[State], value: Shares, evaluator: AnyEvaluator
-) -> tuple[Luck | Decision, Shares]:
+) -> tuple[Luck | ReviewedDecision, Shares]:
     """Return the move's luck or cost, and the analysis's expectation after it."""
     state, move = moment.before, moment.move
     if isinstance(move, Roll):
@@ -137,7 +137,9 @@ def _explain(
     return decision, value + decision.change
 
 
-def decided(index: int, moment: Moment[State], value: Shares, evaluator: AnyEvaluator) -> Decision:
+def decided(
+    index: int, moment: Moment[State], value: Shares, evaluator: AnyEvaluator
+) -> ReviewedDecision:
     """Return a decision with all its choices; `value` is the value of the state before it."""
     state, move = moment.before, moment.move
     if not isinstance(move, Action):
@@ -150,11 +152,11 @@ def decided(index: int, moment: Moment[State], value: Shares, evaluator: AnyEval
     change = valued[move] - value
     if change[seat] > 0:  # better than the evaluator expected: its error, not a gift
         change = Shares.none(len(change))
-    return Decision(index, state.turn, seat, state, move, choices, change)
+    return ReviewedDecision(index, state.turn, seat, state, move, choices, change)
 
 
-def _decisions(parts: Iterable[Luck | Decision]) -> list[Decision]:
-    return [part for part in parts if isinstance(part, Decision)]
+def _decisions(parts: Iterable[Luck | ReviewedDecision]) -> list[ReviewedDecision]:
+    return [part for part in parts if isinstance(part, ReviewedDecision)]
 
 
 def _value(rules: AnyGame, moment: Moment[State], evaluator: AnyEvaluator) -> Shares:
@@ -166,17 +168,17 @@ def _value(rules: AnyGame, moment: Moment[State], evaluator: AnyEvaluator) -> Sh
 def _summed(
     seat: Seat,
     curve: Sequence[Shares],
-    parts: Sequence[Luck | Decision],
+    parts: Sequence[Luck | ReviewedDecision],
     residuals: Sequence[Shares],
     outcome: Outcome | None,
-) -> SeatSummary:
+) -> SeatTotals:
     lucks = [part for part in parts if isinstance(part, Luck)]
     decisions = _decisions(parts)
 
     def total(changes: Iterable[Shares]) -> float:
         return float(sum(float(change[seat]) for change in changes))
 
-    return SeatSummary(
+    return SeatTotals(
         start=float(curve[0][seat]),
         end=float(curve[-1][seat]),
         result=None if outcome is None else float(outcome.shares[seat]),
@@ -189,6 +191,6 @@ def _summed(
     )
 
 
-def _verdicts(decisions: Sequence[Decision], seat: Seat) -> dict[Verdict, int]:
+def _verdicts(decisions: Sequence[ReviewedDecision], seat: Seat) -> dict[Verdict, int]:
     counts = Counter(decision.verdict for decision in decisions if decision.seat == seat)
     return {name: counts[name] for name in Verdict}

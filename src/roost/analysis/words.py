@@ -10,16 +10,16 @@ from typing import Any, Generic, TypeAlias
 from roost.analysis.evaluator import S
 from roost.analysis.known import known_loss, known_share
 from roost.analysis.results import (
-    Answer,
     Contrast,
-    Decision,
     DiceReport,
-    Finding,
+    DiceTestResult,
     Hint,
     Insight,
+    PuzzleVerdict,
     Question,
     Review,
-    SeatSummary,
+    ReviewedDecision,
+    SeatTotals,
     Verdict,
 )
 from roost.locale import Catalogue
@@ -129,7 +129,7 @@ class Words(ABC, Generic[S]):
         name = self.names[question.state.seat]
         return [self.say("puzzle-question", name=name, level=question.puzzle.level)]
 
-    def answer(self, answer: Answer[S]) -> list[str]:
+    def answer(self, answer: PuzzleVerdict[S]) -> list[str]:
         """Return the answer with the puzzle's theme, which would give it away earlier."""
         contrast, puzzle = answer.contrast, answer.puzzle
         kind = "right" if answer.right else answer.chosen.verdict.value
@@ -213,16 +213,16 @@ class Words(ABC, Generic[S]):
             given=known_loss(summary.others),
         )
 
-    def because(self, review: Review, decision: Decision) -> list[str]:
+    def because(self, review: Review, decision: ReviewedDecision) -> list[str]:
         """Return reasons for the worst decisions of a review."""
         contrast = review.contrasts.get(decision.index)
         return [] if contrast is None else self.reasons(contrast)
 
-    def _luck(self, name: str, summary: SeatSummary) -> str:
+    def _luck(self, name: str, summary: SeatTotals) -> str:
         kind = "even" if abs(summary.luck) < EVEN else "good" if summary.luck > 0 else "bad"
         return self.say("insight-luck", name=name, kind=kind, luck=known_loss(abs(summary.luck)))
 
-    def _errors(self, name: str, summary: SeatSummary) -> str:
+    def _errors(self, name: str, summary: SeatTotals) -> str:
         if -summary.errors < SMALL:
             return self.say("insight-no-errors", name=name)
         return self.say(
@@ -252,7 +252,7 @@ def _how_often(share: float) -> str:
 # -- dice ----------------------------------------------------------------------------------
 
 
-def looked_at(report: DiceReport, finding: Finding, texts: Catalogue) -> str:
+def looked_at(report: DiceReport, finding: DiceTestResult, texts: Catalogue) -> str:
     """Return the test and the player."""
     look = finding.look
     values: dict[str, object] = {"name": report.players[finding.player], "trials": look.trials}

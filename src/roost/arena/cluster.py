@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from roost.arena.crew import Crew, Played, adopt, known_here
-from roost.arena.plan import ArenaError, Chunk, Tally
+from roost.arena.plan import ArenaError, Chunk, MatchTotals
 from roost.arena.play import play_chunk
 from roost.bots.registry import BotInfo
 from roost.rules.extras import need
@@ -98,7 +98,7 @@ class _Cluster:
         return found
 
 
-def play_for(chunk: Chunk, known: tuple[tuple[BotInfo, ...], float, str]) -> Tally:
+def play_for(chunk: Chunk, known: tuple[tuple[BotInfo, ...], float, str]) -> MatchTotals:
     """Play a chunk in a worker of the cluster, after setting up the same bots and options."""
     bots, seconds, folder = known
     adopt(bots, seconds)

@@ -16,12 +16,12 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Protocol, TypeAlias
 
-from roost.arena.plan import ArenaError, Chunk, Tally
+from roost.arena.plan import ArenaError, Chunk, MatchTotals
 from roost.arena.play import play_chunk
 from roost.bots.loading import give_programs, seconds_for_programs
 from roost.bots.registry import BotInfo, register, registered
 
-Played: TypeAlias = tuple[Chunk, Tally]
+Played: TypeAlias = tuple[Chunk, MatchTotals]
 
 
 class Crew(Protocol):
@@ -102,7 +102,7 @@ class _Processes:
     def __init__(self, pool: ProcessPoolExecutor, jobs: int) -> None:
         self._pool = pool
         self._jobs = jobs
-        self._sent: dict[Future[Tally], Chunk] = {}
+        self._sent: dict[Future[MatchTotals], Chunk] = {}
 
     def size(self) -> int:
         return 2 * self._jobs

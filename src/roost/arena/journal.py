@@ -16,14 +16,14 @@ from typing import IO, ClassVar, TypeAlias
 import msgspec
 
 from roost import __version__
-from roost.arena.plan import ArenaError, Chunk, MatchPlan, Tally
+from roost.arena.plan import ArenaError, Chunk, MatchPlan, MatchTotals
 from roost.arena.play import chunk_size
 from roost.bots import resolve_bot
 from roost.bots.loading import RUN
 from roost.rules import make_game
 
 
-class Played(msgspec.Struct, frozen=True, tag="match", forbid_unknown_fields=True):
+class ChunkConditions(msgspec.Struct, frozen=True, tag="match", forbid_unknown_fields=True):
     """The conditions of a chunk: everything it depends on except the numbers of its games."""
 
     VERSION: ClassVar[int] = 1
@@ -39,7 +39,7 @@ class Played(msgspec.Struct, frozen=True, tag="match", forbid_unknown_fields=Tru
     chunk: int
 
     @classmethod
-    def by(cls, plan: MatchPlan) -> Played:
+    def by(cls, plan: MatchPlan) -> ChunkConditions:
         return cls(
             cls.VERSION,
             __version__,
@@ -59,64 +59,64 @@ class Finished(msgspec.Struct, frozen=True, tag="chunk", forbid_unknown_fields=T
     match: int
     first: int
     games: int
-    tally: Tally
+    tally: MatchTotals
 
 
-_LINE = msgspec.json.Decoder(Played | Finished)
-Known: TypeAlias = dict[tuple[int, int], Tally]
+_LINE = msgspec.json.Decoder(ChunkConditions | Finished)
+Known: TypeAlias = dict[tuple[int, int], MatchTotals]
 
 
-class Journal:
+class MatchJournal:
     """The finished chunks, and the file that stores them."""
 
     def __init__(self, file: IO[bytes] | None = None) -> None:
         self._file = file
-        self._numbers: dict[Played, int] = {}
+        self._numbers: dict[ChunkConditions, int] = {}
         self._chunks: list[Known] = []
 
     def known(self, plan: MatchPlan) -> Known:
         """Return the finished chunks of a match, by first game and number of games."""
-        return self._chunks[self._number(Played.by(plan))]
+        return self._chunks[self._number(ChunkConditions.by(plan))]
 
-    def keep(self, chunk: Chunk, tally: Tally) -> None:
+    def keep(self, chunk: Chunk, tally: MatchTotals) -> None:
         """Store a finished chunk."""
         if self._file is None:
             return
-        number = self._number(Played.by(chunk.plan))
+        number = self._number(ChunkConditions.by(chunk.plan))
         self._chunks[number][chunk.first, chunk.games] = tally
         self._write(Finished(number, chunk.first, chunk.games, tally))
 
     def read(self, line: bytes) -> None:
         """Parse a line of the file."""
         found = _LINE.decode(line)
-        if isinstance(found, Played):
+        if isinstance(found, ChunkConditions):
             self._numbers[found] = len(self._chunks)
             self._chunks.append({})
         else:
             self._chunks[found.match][found.first, found.games] = found.tally
 
-    def _number(self, played: Played) -> int:
+    def _number(self, played: ChunkConditions) -> int:
         if played not in self._numbers:
             self._numbers[played] = len(self._chunks)
             self._chunks.append({})
             self._write(played)
         return self._numbers[played]
 
-    def _write(self, line: Played | Finished) -> None:
+    def _write(self, line: ChunkConditions | Finished) -> None:
         if self._file is not None:
             self._file.write(msgspec.json.encode(line) + b"\n")
             self._file.flush()
 
 
 @contextmanager
-def journal(path: Path | None) -> Iterator[Journal]:
+def journal(path: Path | None) -> Iterator[MatchJournal]:
     """Open the journal at a path, or create it; without a path, keep it in memory only."""
     if path is None:
-        yield Journal()
+        yield MatchJournal()
         return
     with path.open("a+b") as file:
         file.seek(0)
-        found = Journal(file)
+        found = MatchJournal(file)
         whole = 0
         for number, line in enumerate(file, 1):
             if not line.endswith(b"\n"):

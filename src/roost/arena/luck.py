@@ -16,7 +16,7 @@ ENOUGH = 50  # games per half needed to fit the weight
 
 
 @dataclass
-class Sums:
+class LuckSums:
     """Sums over games of results, luck, and their products."""
 
     games: int = 0
@@ -34,7 +34,7 @@ class Sums:
         self.luck_squared += luck * luck
         self.product += result * luck
 
-    def merge(self, other: Sums) -> None:
+    def merge(self, other: LuckSums) -> None:
         self.games += other.games
         self.result += other.result
         self.result_squared += other.result_squared
@@ -70,7 +70,7 @@ class Corrected:
 class Halves:
     """The games of one bot in two halves, each corrected with the other half's weight."""
 
-    parts: tuple[Sums, Sums] = field(default_factory=lambda: (Sums(), Sums()))
+    parts: tuple[LuckSums, LuckSums] = field(default_factory=lambda: (LuckSums(), LuckSums()))
 
     def add(self, half: int, result: float, luck: float) -> None:
         self.parts[half].add(result, luck)

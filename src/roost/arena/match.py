@@ -15,9 +15,9 @@ from typing import TypeAlias
 
 from roost.analysis.intervals import Z95
 from roost.arena.crew import Crew, cores, crew_here
-from roost.arena.journal import Journal, journal
+from roost.arena.journal import MatchJournal, journal
 from roost.arena.luck import Corrected
-from roost.arena.plan import Chunk, MatchPlan, Tally
+from roost.arena.plan import Chunk, MatchPlan, MatchTotals
 from roost.arena.play import chunk_size
 from roost.arena.sprt import Verdict, verdict
 from roost.bots.guard import Faults
@@ -153,7 +153,7 @@ def _crew(chunks: int, jobs: int | None, ray: str | None) -> AbstractContextMana
     return crew_on_ray(ray, jobs)
 
 
-def _play(matches: list[_Match], crew: Crew, book: Journal, progress: Progress | None) -> None:
+def _play(matches: list[_Match], crew: Crew, book: MatchJournal, progress: Progress | None) -> None:
     owners = {match.plan: match for match in matches}
     waiting = (chunk for match in matches for chunk in match.chunks())
     under_way = 0
@@ -177,12 +177,12 @@ class _Match:
     with one process.
     """
 
-    def __init__(self, plan: MatchPlan, book: Journal) -> None:
+    def __init__(self, plan: MatchPlan, book: MatchJournal) -> None:
         self.plan = plan
-        self.tally = Tally.empty(len(plan.bots))
+        self.tally = MatchTotals.empty(len(plan.bots))
         self.over = False
         self._size = chunk_size(plan)
-        self._early: dict[int, Tally] = {}
+        self._early: dict[int, MatchTotals] = {}
         known = book.known(plan)
         self._kept = {
             chunk.first: known[chunk.first, chunk.games]
@@ -205,7 +205,7 @@ class _Match:
             if chunk.first not in self._kept:
                 yield chunk
 
-    def take(self, chunk: Chunk, tally: Tally) -> bool:
+    def take(self, chunk: Chunk, tally: MatchTotals) -> bool:
         """Count a chunk and those that waited for it; return whether any was counted."""
         self._early[chunk.first] = tally
         return self._count()
@@ -222,13 +222,13 @@ class _Match:
             yield Chunk(self.plan, first, min(self._size, self.plan.games - first))
 
 
-def _decided(plan: MatchPlan, tally: Tally) -> bool:
+def _decided(plan: MatchPlan, tally: MatchTotals) -> bool:
     verdicts = _verdicts(plan, tally)
     asked = verdicts if plan.everybody else verdicts[:1]
     return bool(asked) and "open" not in asked
 
 
-def _verdicts(plan: MatchPlan, tally: Tally) -> tuple[Verdict, ...]:
+def _verdicts(plan: MatchPlan, tally: MatchTotals) -> tuple[Verdict, ...]:
     """Return verdicts on all bots; undecided until enough games show the variance."""
     if plan.until is None:
         return ()
@@ -238,14 +238,14 @@ def _verdicts(plan: MatchPlan, tally: Tally) -> tuple[Verdict, ...]:
     return tuple(verdict(wins - 1 / len(plan.bots), error, plan.until) for wins, error in results)
 
 
-def _result(plan: MatchPlan, tally: Tally) -> MatchResult:
+def _result(plan: MatchPlan, tally: MatchTotals) -> MatchResult:
     bots = tuple(_bot_result(plan, tally, place) for place in range(len(plan.bots)))
     turns = tally.turns / tally.games
     verdicts = _verdicts(plan, tally)
     return MatchResult(plan, tally.games, turns, bots, tally.faults, verdicts, tally.winners)
 
 
-def _bot_result(plan: MatchPlan, tally: Tally, place: int) -> BotResult:
+def _bot_result(plan: MatchPlan, tally: MatchTotals, place: int) -> BotResult:
     n = tally.games
     wins = tally.shares[place] / n
     low, high = interval(wins, tally.squares[place] / n, n)

@@ -81,7 +81,7 @@ def shuffled(plan: MatchPlan, deal: int) -> list[int]:
 
 
 @dataclass
-class Tally:
+class MatchTotals:
     """Sums over games, by place in the plan's list of bots."""
 
     games: int
@@ -94,7 +94,7 @@ class Tally:
     winners: dict[int, int] = field(default_factory=dict)  # how often; each winner's place is a bit
 
     @classmethod
-    def empty(cls, bots: int) -> Tally:
+    def empty(cls, bots: int) -> MatchTotals:
         zeros = [0.0] * bots
         return cls(0, 0, zeros, zeros.copy(), zeros.copy(), [Halves() for _ in range(bots)])
 
@@ -119,7 +119,7 @@ class Tally:
                 # Every deal of the seats lies in one half, and with it all of its bots' places.
                 self.lucky[place].add(number // len(shares) % 2, share, luck[place])
 
-    def merge(self, other: Tally) -> None:
+    def merge(self, other: MatchTotals) -> None:
         self.games += other.games
         self.turns += other.turns
         for mine, theirs in (

@@ -6,7 +6,7 @@ import random
 from typing import NamedTuple, Protocol
 
 from roost.analysis.evaluator import AnyEvaluator
-from roost.arena.plan import Chunk, MatchPlan, Tally, seating
+from roost.arena.plan import Chunk, MatchPlan, MatchTotals, seating
 from roost.bots import Bot, resolve_bot
 from roost.bots.guard import Guarded
 from roost.rules import Action, Phase, Roll, make_game
@@ -23,7 +23,7 @@ class FastPath(Protocol):
     def fits(self, plan: MatchPlan) -> bool:
         """Return whether it supports every bot of the plan and pays off."""
 
-    def play(self, chunk: Chunk) -> Tally:
+    def play(self, chunk: Chunk) -> MatchTotals:
         """Play a chunk of a plan that it supports."""
 
     def judge(self) -> AnyEvaluator:
@@ -50,17 +50,17 @@ def chunk_size(plan: MatchPlan) -> int:
     return ONE_BY_ONE if fast is None else fast.chunk
 
 
-def play_chunk(chunk: Chunk) -> Tally:
+def play_chunk(chunk: Chunk) -> MatchTotals:
     """Play a chunk; the bots change seats from game to game."""
     fast = fast_path(chunk.plan)
     return play_one_by_one(chunk) if fast is None else fast.play(chunk)
 
 
-def play_one_by_one(chunk: Chunk) -> Tally:
+def play_one_by_one(chunk: Chunk) -> MatchTotals:
     """Play any bots of any game with the rules."""
     plan, seats = chunk.plan, len(chunk.plan.bots)
     judge = FAST.of(plan.game).judge() if FAST.has(plan.game) and not plan.raw else None
-    tally = Tally.empty(seats)
+    tally = MatchTotals.empty(seats)
     for number in chunk.numbers:
         order = seating(plan, number)
         game = _play_game(plan, number, order, judge)
@@ -79,7 +79,7 @@ def play_one_by_one(chunk: Chunk) -> Tally:
     return tally
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """One game with values by seat; luck is None without an evaluator."""
 
     turns: int
@@ -90,7 +90,7 @@ class Played(NamedTuple):
 
 def _play_game(
     plan: MatchPlan, number: int, order: list[int], judge: AnyEvaluator | None
-) -> Played:
+) -> PlayedGame:
     rules, seats = make_game(plan.game, plan.variant), len(plan.bots)
     dice = random.Random(f"{plan.seed}:{number}")
     bots = []
@@ -110,4 +110,4 @@ def _play_game(
             move = bots[state.seat].choose(state)
         state = rules.apply(state, move).state
     shares = [float(share) for share in outcome.shares]
-    return Played(state.turn, shares, list(outcome.scores), luck)
+    return PlayedGame(state.turn, shares, list(outcome.scores), luck)

@@ -16,8 +16,8 @@ from roost.cli.arguments import UsageError, decimal, number
 from roost.cli.console import Console
 from roost.cli.files import write_safely
 from roost.cli.terminal.lines import Voice
-from roost.cli.terminal.news import Quit
 from roost.cli.terminal.online import Online
+from roost.cli.terminal.session import Quit
 from roost.client import Client, Table
 from roost.client.bot import Tokens, sign_in, unfinished
 from roost.client.plain import Loop
@@ -29,14 +29,14 @@ GUESTS = "guests.json"  # saved sign-ins by server
 MOST_PACE_S = 10
 
 
-class Filter(NamedTuple):
+class TableFilter(NamedTuple):
     """A table to make."""
 
     game: str
     variant: str
 
 
-def play(args: Namespace, console: Console, wanted: Callable[[Console], Filter]) -> int:
+def play(args: Namespace, console: Console, wanted: Callable[[Console], TableFilter]) -> int:
     """Join by the link; or go back to the last game there that is not over, where none is named; or
     make the table that is `wanted`."""
     voice = Voice(console.texts)
@@ -85,7 +85,7 @@ def _table(
     voice: Voice,
     loop: Loop,
     client: Client,
-    wanted: Callable[[Console], Filter],
+    wanted: Callable[[Console], TableFilter],
 ) -> Table:
     if args.link is not None:
         return loop.run(client.join(args.link))
@@ -95,7 +95,7 @@ def _table(
     return loop.run(client.make(_request(args, wanted(voice))))
 
 
-def _request(args: Namespace, wanted: Filter) -> wire.TableRequest:
+def _request(args: Namespace, wanted: TableFilter) -> wire.TableRequest:
     """We sit first, bots last, and whoever has a link in between."""
     rules = make_game(wanted.game, wanted.variant)
     bots = args.bot or []

@@ -39,7 +39,7 @@ def new_path(game: str, now: datetime | None = None) -> Path:
     raise SaveError(f"no free name in {folder}", code="file", file=folder, reason="-")
 
 
-class Journal:
+class SaveFile:
     """A game's file, to which moves are appended without replaying it."""
 
     def __init__(self, path: Path, record: Record) -> None:

@@ -32,7 +32,7 @@ class Beat:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """One roll or decision, with the comments before it; the last comment asks for the move."""
 
     move: str
@@ -48,7 +48,7 @@ class Lesson:
 
     game: str
     rival: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     end: tuple[Beat, ...]
 
     @cached_property
@@ -70,7 +70,7 @@ class Lesson:
     def rolls(self) -> tuple[Roll, ...]:
         return tuple(move for move in self.moves if isinstance(move, Roll))
 
-    def step_after(self, moves: Sequence[Action | Roll]) -> Step | None:
+    def step_after(self, moves: Sequence[Action | Roll]) -> LessonStep | None:
         """Return the next step; None at the end, or if the moves differ from the script."""
         done = len(moves)
         if done == len(self.steps) or tuple(moves) != self.moves[:done]:

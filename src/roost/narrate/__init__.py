@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from roost.narrate.names import list_of, player_names
 from roost.narrate.narrator import NARRATORS, AnyNarrator, Narrator, make_narrator
-from roost.narrate.table import Sentence, Table
+from roost.narrate.table import NarrationTable, Sentence
 
 __all__ = [
     "NARRATORS",
     "AnyNarrator",
+    "NarrationTable",
     "Narrator",
     "Sentence",
-    "Table",
     "list_of",
     "make_narrator",
     "player_names",

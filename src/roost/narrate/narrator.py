@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from roost.locale import Catalogue
 from roost.narrate.names import list_of
-from roost.narrate.table import Sentence, Table, Value
+from roost.narrate.table import NarrationTable, Sentence, Value
 from roost.rules.core import Action, Event, Game, Json, Outcome, State, encode
 from roost.rules.registry import Registry
 
@@ -19,7 +19,7 @@ Way: TypeAlias = Callable[[Any], object]  # formats a field for a message
 class Narrator(Generic[S, A]):
     """Narrator of one table. `names` are the players by seat; `you` is the reader's seat."""
 
-    table: ClassVar[Table]
+    table: ClassVar[NarrationTable]
 
     def __init__(
         self, texts: Catalogue, rules: Game[S, A], names: Sequence[str], you: int | None = None

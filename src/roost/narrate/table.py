@@ -56,7 +56,7 @@ class Sentence:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class NarrationTable:
     """The sentences for each kind of event and action.
 
     `constants` are for clients that format values themselves.

@@ -43,7 +43,7 @@ from roost.server.core.live.streams import Streams
 from roost.server.core.live.tables import LiveTables
 from roost.server.core.live.timers import Timers
 from roost.server.core.live.uptime import Uptime
-from roost.server.core.metrics import Counts, Metrics, Tally, combined
+from roost.server.core.metrics import Counts, Metrics, OperatorCounts, combined
 from roost.server.core.rate_limit import TokenBuckets
 from roost.server.core.storage.port import Database, PeerEvent, StorageError
 from roost.server.core.table.record import record_of
@@ -53,7 +53,7 @@ from roost.server.core.views.notifications import senders, turn_text
 from roost.server.core.views.registry import VIEWS
 from roost.server.core.views.serializer import WireTableSerializer
 from roost.server.rows import MIGRATIONS, Rows
-from roost.server.workers.questions import Insight, without_luck
+from roost.server.workers.questions import InsightService, without_luck
 from roost.server.workers.reviews import Reviews
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ class Services:
         database: Database,
         secret: Secret,
         bots: BotRunner,
-        insight: Insight,
+        insight: InsightService,
         now: Callable[[], int] = wall_ms,
         lock: FolderLock | None = None,
     ) -> None:
@@ -95,7 +95,7 @@ class Services:
         self.push_key = PushKey(config.data / "vapid")
         self.access_log = AccessLog(config.data / "access-log", config.retention_access_log_days)
         self.metrics = Metrics(self.gauges()) if config.metrics else None
-        self.tally = Tally() if config.operator else None
+        self.tally = OperatorCounts() if config.operator else None
         self.counts: Counts = combined(self.metrics, self.tally)
         self.wakes: asyncio.Queue[LiveTable] = asyncio.Queue()
         self.bans = Bans(rows)

@@ -102,7 +102,7 @@ class DiceTest(Message):
     method: Literal["exact", "simulated"]
 
 
-class DiceReport(Message):
+class DiceReportView(Message):
     """The dice report. `words` describe the result; `how` explains the numbers."""
 
     games: int
@@ -157,7 +157,7 @@ class ReviewAnswer(Message):
     """A finished review. `puzzles` are the game's own errors, worst first."""
 
     review: ReviewView
-    dice: DiceReport
+    dice: DiceReportView
     puzzles: list[PuzzleView]
 
 

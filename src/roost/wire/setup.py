@@ -50,21 +50,21 @@ class Clock(Message):
     reserve_s: Annotated[int, Meta(ge=0, le=86_400)] = 0
 
 
-class FairDice(Message, tag="fair"):
+class FairDiceSetup(Message, tag="fair"):
     """Dice with a commitment before the game and a proof after it."""
 
 
-class ManualDice(Message, tag="manual"):
+class ManualDiceSetup(Message, tag="manual"):
     """Real dice, typed in. Only if all people share one device."""
 
 
-class DuplicateDice(Message, tag="duplicate"):
+class DuplicateDiceSetup(Message, tag="duplicate"):
     """The dice of a stream, the same at every table that uses it."""
 
     stream: TableId
 
 
-DiceSpec: TypeAlias = FairDice | ManualDice | DuplicateDice
+DiceSpec: TypeAlias = FairDiceSetup | ManualDiceSetup | DuplicateDiceSetup
 
 
 class TableRequest(Message):
@@ -86,7 +86,7 @@ class TableRequest(Message):
     clock: Clock | None = None
     pace_ms: Annotated[int, Meta(ge=0, le=10_000)] = 1000
     stand_in_bot: Annotated[str, Meta(max_length=40)] | None = None
-    dice: DiceSpec = FairDice()
+    dice: DiceSpec = FairDiceSetup()
     tutor: bool = False
     one_seat: bool = True
     start: PositionText | None = None

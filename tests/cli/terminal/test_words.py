@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from roost.cli.terminal.online import COMMANDS as ANYTIME
-from roost.cli.terminal.words import COMMANDS, Words
+from roost.cli.terminal.words import COMMANDS, InputWords
 from roost.locale import LANGUAGES, Catalogue
 
 PROMPTS = (("worm",), ("roll", "stop"), ("yes", "no"))
@@ -25,7 +25,7 @@ def test_no_word_means_two_things_at_one_prompt(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_of_a_prompt_is_taken_for_a_command(language: str) -> None:
     """Commands are looked for first, in the language and in English."""
-    words = Words(Catalogue(language, strict=True))
+    words = InputWords(Catalogue(language, strict=True))
     commands = {word for command in COMMANDS for word in words.of(command)}
     for prompt in PROMPTS:
         for meaning in prompt:
@@ -38,7 +38,7 @@ def test_no_word_at_a_servers_table_means_two_things(language: str) -> None:
     """There, commands and what is said to others can be typed at any time."""
     for one, other in combinations(ANYTIME, 2):
         assert own(language, one) & own(language, other) == set(), (one, other)
-    words = Words(Catalogue(language, strict=True))
+    words = InputWords(Catalogue(language, strict=True))
     anytime = {word for command in ANYTIME for word in words.of(command)}
     for meaning in (meaning for prompt in PROMPTS for meaning in prompt):
         assert set(words.of(meaning)) & anytime == set(), meaning
@@ -47,7 +47,7 @@ def test_no_word_at_a_servers_table_means_two_things(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_languages_own_words_go_before_english(language: str) -> None:
-    words = Words(Catalogue(language, strict=True))
+    words = InputWords(Catalogue(language, strict=True))
     for prompt in PROMPTS:
         for meaning in prompt:
             assert all(words.means(word, *prompt) == meaning for word in own(language, meaning))
@@ -62,7 +62,7 @@ def test_words_are_lower_case(language: str) -> None:
 
 
 def test_words_are_understood_in_any_case() -> None:
-    words = Words(Catalogue("de"))
+    words = InputWords(Catalogue("de"))
     assert words.means("Wurm", "worm") == "worm"
     assert words.means("AUFHÖREN", "roll", "stop") == "stop"
     assert words.means("tirar", "roll", "stop") is None

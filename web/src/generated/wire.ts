@@ -290,7 +290,7 @@ export interface DeviceView {
 }
 
 /** The dice report. `words` describe the result; `how` explains the numbers. */
-export interface DiceReport {
+export interface DiceReportView {
   games: number;
   players: string[];
   rolls: number;
@@ -300,7 +300,7 @@ export interface DiceReport {
   how: string[];
 }
 
-export type DiceSpec = FairDice | ManualDice | DuplicateDice;
+export type DiceSpec = FairDiceSetup | ManualDiceSetup | DuplicateDiceSetup;
 
 /** One test of the dice. `corrected` is Holm's p-value over all tests. */
 export interface DiceTest {
@@ -316,7 +316,7 @@ export interface DiceTest {
 }
 
 /** The dice of a stream, the same at every table that uses it. */
-export interface DuplicateDice {
+export interface DuplicateDiceSetup {
   type: "duplicate";
   stream: string;
 }
@@ -362,7 +362,7 @@ export interface Failed {
 }
 
 /** Dice with a commitment before the game and a proof after it. */
-export interface FairDice {
+export interface FairDiceSetup {
   type: "fair";
 }
 
@@ -597,7 +597,7 @@ export interface LuckView {
 }
 
 /** Real dice, typed in. Only if all people share one device. */
-export interface ManualDice {
+export interface ManualDiceSetup {
   type: "manual";
 }
 
@@ -1066,7 +1066,7 @@ export interface Revealed {
 /** A finished review. `puzzles` are the game's own errors, worst first. */
 export interface ReviewAnswer {
   review: ReviewView;
-  dice: DiceReport;
+  dice: DiceReportView;
   puzzles: PuzzleView[];
 }
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pig_dice.rules import PigAction, PigState
-from roost.narrate import Narrator, Sentence, Table
+from roost.narrate import NarrationTable, Narrator, Sentence
 
 NAME, TOTAL, SCORE = ("name", "seat"), ("field", "total"), ("field", "score")
 
 
 class PigNarrator(Narrator[PigState, PigAction]):
-    table = Table(
+    table = NarrationTable(
         events={
             "rolled": (Sentence("event-pig-rolled", {"name": NAME, "dice": ("dice", "dice")}),),
             "lost": (Sentence("event-pig-lost", {"name": NAME, "total": TOTAL}),),

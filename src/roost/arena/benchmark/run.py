@@ -22,7 +22,7 @@ from roost.rules.core import Json
 AT_ONCE = 10  # positions per task
 
 
-class Task(NamedTuple):
+class BenchmarkTask(NamedTuple):
     """Some positions of a set, or one of its games, for a bot to play."""
 
     game: str
@@ -34,7 +34,7 @@ class Task(NamedTuple):
 class Done(NamedTuple):
     """The result of a task, with the win share if it is a game."""
 
-    task: Task
+    task: BenchmarkTask
     costs: list[Cost]
     won: float | None
     faults: Faults
@@ -102,18 +102,18 @@ def position_regret(game: str, policy: Policy) -> dict[str, Regret]:
 
 def tasks(
     agent: str, chosen: BenchmarkSet, positions: int | None = None, games: int | None = None
-) -> list[Task]:
+) -> list[BenchmarkTask]:
     """Return all tasks. Phases alternate in a set, so its first positions cover all of them."""
     most = len(chosen.positions)
     count = most if positions is None else min(positions, most)
     parts = [range(first, min(first + AT_ONCE, count)) for first in range(0, count, AT_ONCE)]
     played = chosen.games if games is None else min(games, chosen.games)
-    return [Task(chosen.game, agent, numbers) for numbers in parts] + [
-        Task(chosen.game, agent, number=number) for number in range(played)
+    return [BenchmarkTask(chosen.game, agent, numbers) for numbers in parts] + [
+        BenchmarkTask(chosen.game, agent, number=number) for number in range(played)
     ]
 
 
-def _done(asked: Sequence[Task], jobs: int) -> Iterator[Done]:
+def _done(asked: Sequence[BenchmarkTask], jobs: int) -> Iterator[Done]:
     if jobs == 1:
         yield from map(perform, asked)
         return
@@ -137,7 +137,7 @@ def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
-def perform(task: Task) -> Done:
+def perform(task: BenchmarkTask) -> Done:
     """Run a task, in any process."""
     policy = resolve_bot(task.game, task.agent).policy()
     chosen = benchmark_set(task.game)
@@ -195,7 +195,7 @@ class _RememberingPolicy:
         return self.last
 
 
-def _play(task: Task, chosen: BenchmarkSet) -> tuple[list[Cost], float]:
+def _play(task: BenchmarkTask, chosen: BenchmarkSet) -> tuple[list[Cost], float]:
     """Play one game of the set; the bot's seat changes from game to game."""
     rules = make_game(chosen.game, chosen.variant)
     name = f"benchmark:{chosen.version}:{task.number}"

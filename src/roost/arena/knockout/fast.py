@@ -6,7 +6,7 @@ import random
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from roost.arena.plan import Chunk, MatchPlan, Tally, shuffled
+from roost.arena.plan import Chunk, MatchPlan, MatchTotals, shuffled
 from roost.bots import Policy, resolve_bot
 from roost.bots.knockout.policies import (
     ALERT,
@@ -42,7 +42,7 @@ class Compiled:
             and matches_on(board) is not None
         )
 
-    def play(self, chunk: Chunk) -> Tally:
+    def play(self, chunk: Chunk) -> MatchTotals:
         """Play a chunk. Each chunk shuffles the bots; its games rotate the seats and the start."""
         plan, seats = chunk.plan, len(chunk.plan.bots)
         order = shuffled(plan, chunk.first)
@@ -63,7 +63,7 @@ class Compiled:
             first=chunk.first,
             rounds=variant.rounds,
         )
-        tally = Tally.empty(seats)
+        tally = MatchTotals.empty(seats)
         for game, number in enumerate(chunk.numbers):
             # The kernel rotates the bots through the seats, game by game.
             scores = [0] * seats

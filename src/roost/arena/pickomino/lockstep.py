@@ -7,7 +7,7 @@ from functools import cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, TypeGuard
 
-from roost.arena.plan import Chunk, MatchPlan, Tally, seating
+from roost.arena.plan import Chunk, MatchPlan, MatchTotals, seating
 from roost.bots import Policy, resolve_bot
 from roost.bots.pickomino.solved import TurnPolicy
 from roost.rules.pickomino import PickominoVariant
@@ -30,7 +30,7 @@ class Lockstep:
             _plans_turns(_policy(plan, key)) for key in set(plan.bots)
         )
 
-    def play(self, chunk: Chunk) -> Tally:
+    def play(self, chunk: Chunk) -> MatchTotals:
         import numpy as np
 
         from roost.solver.pickomino.bulk import PickominoGames, streams
@@ -59,7 +59,7 @@ class Lockstep:
             np.take_along_axis(by_seat, sits, 1).tolist()
             for by_seat in (games.shares(), games.worms(), luck)
         )
-        tally = Tally.empty(seats)
+        tally = MatchTotals.empty(seats)
         for game, number in enumerate(chunk.numbers):
             known = None if plan.raw else lucks[game]
             tally.add(number, int(games.turn[game]), shares[game], worms[game], known)

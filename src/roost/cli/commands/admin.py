@@ -12,7 +12,7 @@ from roost.cli.console import Console
 from roost.rules.errors import GameError
 
 if TYPE_CHECKING:
-    from roost.server.core.admin.messages import Answer, BanLine, TableLine
+    from roost.server.core.admin.messages import AdminResult, BanLine, TableLine
 
 WITHOUT_VALUE = ("list", "bans", "purge", "rotate", "drain")
 
@@ -49,7 +49,7 @@ def run(args: Namespace, console: Console) -> int:
     return 0
 
 
-def _tell(console: Console, action: str, answer: Answer) -> None:
+def _tell(console: Console, action: str, answer: AdminResult) -> None:
     if action == "list":
         for table in answer.listed:
             console.write(_table(table))

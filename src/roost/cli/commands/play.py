@@ -67,7 +67,7 @@ def run(args: Namespace, console: Console) -> int:
 
 
 def _online(args: Namespace, console: Console) -> int:
-    from roost.cli.online import Filter, play
+    from roost.cli.online import TableFilter, play
 
     _refuse(args, ["players", "seed", "dice", "file"], "option-not-online")
     if args.link is not None:
@@ -76,9 +76,9 @@ def _online(args: Namespace, console: Console) -> int:
     if args.game is not None:
         VIEWS.of(args.game)
 
-    def wanted(console: Console) -> Filter:
+    def wanted(console: Console) -> TableFilter:
         game = args.game or _ask_game(console)
-        return Filter(game, variant_of(args, game)[0])
+        return TableFilter(game, variant_of(args, game)[0])
 
     return play(args, console, wanted)
 

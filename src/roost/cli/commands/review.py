@@ -15,7 +15,7 @@ from roost.cli.progress import Bar
 from roost.cli.terminal.view import wrapped
 
 if TYPE_CHECKING:
-    from roost.analysis.results import Decision, Review
+    from roost.analysis.results import Review, ReviewedDecision
     from roost.analysis.rollouts import Comparison
     from roost.analysis.words import AnyWords
 
@@ -105,7 +105,7 @@ def _summary(found: Review, played: Mapping[int, Comparison], console: Console) 
             console.show(wrapped(f"    {sentence}", "    "))
 
 
-def _error(decision: Decision, words: AnyWords, console: Console) -> str:
+def _error(decision: ReviewedDecision, words: AnyWords, console: Console) -> str:
     from roost.analysis.known import known_loss
 
     say, state = console.text, decision.state

@@ -20,10 +20,6 @@ class Answered(NamedTuple):
 News: TypeAlias = Typed | Answered | Heard
 
 
-class Quit(Exception):  # noqa: N818 - not an error
-    """The player wants to leave."""
-
-
 class MovedOn(Exception):  # noqa: N818 - not an error
     """The table no longer waits for the pending decision."""
 

@@ -15,7 +15,8 @@ from roost import wire
 from roost.cli.console import wrapped
 from roost.cli.terminal.around import around, game_events, presence, seat_names, state_of
 from roost.cli.terminal.lines import Voice
-from roost.cli.terminal.news import Answered, Duty, MovedOn, News, Quit, Typed
+from roost.cli.terminal.news import Answered, Duty, MovedOn, News, Typed
+from roost.cli.terminal.session import Quit
 from roost.cli.terminal.view import AnyView, EntryError, make_view
 from roost.client import ClientError, RefusedError, Table
 from roost.client.plain import Loop

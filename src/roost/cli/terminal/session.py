@@ -22,10 +22,10 @@ SETTLED = "settled"  # tag with the number of moves that can no longer be taken 
 
 
 class Quit(Exception):  # noqa: N818 - not an error
-    """The player wants to stop for now."""
+    """The player wants to stop."""
 
 
-class TakeBack(Exception):  # noqa: N818 - not an error
+class TakeBackTyped(Exception):  # noqa: N818 - not an error
     """The player wants to take back the last roll."""
 
 
@@ -49,7 +49,7 @@ class Session:
         you = people[0] if len(people) == 1 else None
         self.view = make_view(console, self.rules, names, plain=plain, you=you)
         self.dice = _dice(record)
-        self.journal = saves.Journal(path, record)
+        self.journal = saves.SaveFile(path, record)
         self._shown: int | None = None  # the turn whose heading was printed
         self._told: list[str] = []  # the last text printed
 
@@ -74,7 +74,7 @@ class Session:
                 if self.manual:
                     self._offer_undo()
                 return
-            except TakeBack:
+            except TakeBackTyped:
                 self._take_back()
 
     def _advance(self) -> None:
@@ -156,7 +156,7 @@ class Session:
         self.moves = self.moves[:last]
         self.record = saves.with_moves(self.record, self.moves, tags)
         self.state = self.record.final()
-        self.journal = saves.Journal(self.path, self.record)
+        self.journal = saves.SaveFile(self.path, self.record)
         self._shown = None
         self.console.say("undo-done")
 
@@ -207,7 +207,7 @@ class Session:
             elif command == "quit":
                 raise Quit
             elif self.manual:
-                raise TakeBack
+                raise TakeBackTyped
             else:
                 self.console.refuse(EntryError("no undo", code="undo-not-here"))
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 from roost.cli.arguments import Parser
 from roost.cli.console import Console, columns, wrapped
 from roost.cli.terminal import draw
-from roost.cli.terminal.words import Words
+from roost.cli.terminal.words import InputWords
 from roost.narrate import AnyNarrator, make_narrator
 from roost.rules.core import Action, Event, Game, Json, Phase, State
 from roost.rules.dice import Chance, Roll
@@ -56,7 +56,7 @@ class View(ABC, Generic[S, A]):
     ) -> None:
         self.console = console
         self.texts = console.texts
-        self.words = Words(console.texts)
+        self.words = InputWords(console.texts)
         self.rules = rules
         self.names = tuple(names)
         self.narrator: AnyNarrator = make_narrator(console.texts, rules, names, you)

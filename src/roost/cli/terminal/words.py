@@ -7,7 +7,7 @@ from roost.locale import DEFAULT, Catalogue, catalogue
 COMMANDS = ("help", "again", "scores", "save", "quit", "undo")
 
 
-class Words:
+class InputWords:
     """The input words of one language: ``words-<meaning>``."""
 
     def __init__(self, texts: Catalogue) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roost.lessons import Beat, Lesson, Step
+from roost.lessons import Beat, Lesson, LessonStep
 
 _ROLL = "primary"
 _TARGET = "kind target"
@@ -11,38 +11,38 @@ LESSON = Lesson(
     game="knockout",
     rival="sparrow",
     steps=(
-        Step(
+        LessonStep(
             "[25]",
             (
                 Beat("first-knockout-colours", "seat 0", ("K1",)),
                 Beat("first-knockout-roll", _ROLL),
             ),
         ),
-        Step(
+        LessonStep(
             "b5-I2",
             (
                 Beat("first-knockout-halves", "halves", ("K4",)),
                 Beat("first-knockout-five", _TARGET),
             ),
         ),
-        Step("b2-M7", (Beat("first-knockout-pass", _TARGET, ("K7",)),)),
-        Step("[14]"),
-        Step("g4-M9"),
-        Step("g1-M3"),
+        LessonStep("b2-M7", (Beat("first-knockout-pass", _TARGET, ("K7",)),)),
+        LessonStep("[14]"),
+        LessonStep("g4-M9"),
+        LessonStep("g1-M3"),
         # An equal number is knocked out.
-        Step("[36]", (Beat("first-knockout-again", _ROLL),)),
-        Step("b3xO8", (Beat("first-knockout-hit", _TARGET, ("K8",)),)),
-        Step("b6-I4", (Beat("first-knockout-empty", _TARGET),)),
-        Step("[34]"),
-        Step("y3-I8"),
-        Step("g4-M12"),
+        LessonStep("[36]", (Beat("first-knockout-again", _ROLL),)),
+        LessonStep("b3xO8", (Beat("first-knockout-hit", _TARGET, ("K8",)),)),
+        LessonStep("b6-I4", (Beat("first-knockout-empty", _TARGET),)),
+        LessonStep("[34]"),
+        LessonStep("y3-I8"),
+        LessonStep("g4-M12"),
         # So is the last one of its number: ours are locked.
-        Step(
+        LessonStep(
             "[23]",
             (Beat("first-knockout-near", "piece 20"), Beat("first-knockout-roll-now", _ROLL)),
         ),
-        Step("r3xI8", (Beat("first-knockout-second", _TARGET),)),
-        Step(
+        LessonStep("r3xI8", (Beat("first-knockout-second", _TARGET),)),
+        LessonStep(
             "b2xO7",
             (
                 Beat("first-knockout-lock", "piece 14", ("K12",)),

@@ -6,7 +6,7 @@ seat.
 
 from __future__ import annotations
 
-from roost.narrate.table import Sentence, Table
+from roost.narrate.table import NarrationTable, Sentence
 from roost.rules.knockout import COLOURS, NUMBERS
 
 EVENTS = {
@@ -99,4 +99,4 @@ ACTIONS = {
     ),
 }
 
-TABLE = Table(EVENTS, ACTIONS, {"colours": list(COLOURS), "numbers": NUMBERS})
+TABLE = NarrationTable(EVENTS, ACTIONS, {"colours": list(COLOURS), "numbers": NUMBERS})

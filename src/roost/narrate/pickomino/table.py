@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roost.narrate.table import Sentence, Table
+from roost.narrate.table import NarrationTable, Sentence
 
 EVENTS = {
     "rolled": (
@@ -87,4 +87,4 @@ ACTIONS = {
     ),
 }
 
-TABLE = Table(EVENTS, ACTIONS)
+TABLE = NarrationTable(EVENTS, ACTIONS)

@@ -122,7 +122,7 @@ def _quantile(took: list[int], part: float) -> float | None:
     return None
 
 
-class Tally:
+class OperatorCounts:
     """Counts for the operator's page."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:

@@ -26,7 +26,7 @@ class Working(NamedTuple):
 News: TypeAlias = Callable[[Waiting | Working], None]
 
 
-class Insight(Protocol):
+class InsightService(Protocol):
     """Analysis service. `asker` is a person or address; askers share the workers fairly."""
 
     def start(self) -> None: ...
@@ -48,7 +48,7 @@ class Insight(Protocol):
     async def close(self) -> None: ...
 
 
-async def without_luck(insight: Insight, record: str) -> list[float]:
+async def without_luck(insight: InsightService, record: str) -> list[float]:
     """Compute each seat's result of a finished game without luck."""
     answer = await insight.run("roost", "without_luck", record)
     return msgspec.json.decode(answer, type=list[float])

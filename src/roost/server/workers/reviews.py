@@ -13,7 +13,7 @@ from roost.server.core.views.my_games import verdicts_of
 from roost.server.features.insight.schema import ReviewRow
 from roost.server.features.my_games.schema import put_verdicts
 from roost.server.rows import Rows
-from roost.server.workers.questions import Insight, News, Waiting, Working
+from roost.server.workers.questions import InsightService, News, Waiting, Working
 
 _Key: TypeAlias = tuple[str, str, str]
 FORM = 2  # version of the answers; stored reviews of another version are recomputed
@@ -34,7 +34,7 @@ class _Shared:
 
 
 class Reviews:
-    def __init__(self, rows: Rows, insight: Insight) -> None:
+    def __init__(self, rows: Rows, insight: InsightService) -> None:
         self._rows = rows
         self._insight = insight
         self._shared: dict[_Key, _Shared] = {}

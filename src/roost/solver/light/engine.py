@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 from roost.solver.light.arrays import CODES, Packed
 from roost.solver.light.machines import PAGE, available, new_machine
 
-__all__ = ["Answer", "Argument", "Filled", "Instance", "Kept", "available"]
+__all__ = ["Argument", "Filled", "Instance", "Kept", "KernelResult", "available"]
 
 _ALIGN: Final = 16
 _MOST_WORDS: Final = 256  # of a call's row
@@ -45,7 +45,7 @@ class Filled(NamedTuple):
 Argument = int | float | Kept | Packed | Filled
 
 
-class Answer(NamedTuple):
+class KernelResult(NamedTuple):
     """What a kernel returned, and what it filled, in the order of the arguments."""
 
     value: float
@@ -85,12 +85,12 @@ class Instance:
         self.run(kernel, *given, kept)
         return kept
 
-    def run(self, kernel: str, *arguments: Argument) -> Answer:
+    def run(self, kernel: str, *arguments: Argument) -> KernelResult:
         """Call a kernel."""
         with self._lock:
             return self._run(kernel, arguments)
 
-    def _run(self, kernel: str, arguments: Sequence[Argument]) -> Answer:
+    def _run(self, kernel: str, arguments: Sequence[Argument]) -> KernelResult:
         words: list[bytes] = []
         wanted: list[tuple[int, Filled]] = []
         brought: list[tuple[int, bytes]] = []
@@ -112,7 +112,7 @@ class Instance:
             self._machine.write(data, at)
         self._machine.call("heap_from", top)
         value = self._machine.call(kernel, self._row, len(row) // 8)
-        return Answer(value, tuple(self._read(at, filled) for at, filled in wanted))
+        return KernelResult(value, tuple(self._read(at, filled) for at, filled in wanted))
 
     def _read(self, at: int, filled: Filled) -> Sequence[Any]:
         found = array(CODES[filled.element])

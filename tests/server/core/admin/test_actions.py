@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from roost.server.core.admin.actions import administer
-from roost.server.core.admin.messages import Action, Answer, Request
+from roost.server.core.admin.messages import Action, AdminResult, Request
 from tests.server.core.identity.test_forgetting import NAME, traces
 from tests.server.core.identity.test_griefing import to_the_end
 from tests.server.helpers import ME, OPEN, Guest, Running, refused, two_players, version
@@ -13,7 +13,7 @@ from tests.server.helpers import ME, OPEN, Guest, Running, refused, two_players,
 
 async def ask(
     server: Running, action: Action, value: str | None = None, days: float | None = None
-) -> Answer:
+) -> AdminResult:
     answer = await administer(server.services, Request(action, value, days))
     assert answer.problem is None, answer.problem
     return answer

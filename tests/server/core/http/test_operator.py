@@ -13,7 +13,7 @@ import pytest
 from roost.locale import LANGUAGES, catalogue
 from roost.server.core.admin.backup import backup
 from roost.server.core.config import Limits
-from roost.server.core.http.operator import HOURS, Session
+from roost.server.core.http.operator import HOURS, OperatorSession
 from tests.server.helpers import BOT, ME, STORE, Guest, Running, running
 
 WORD = "a hen in the barn"
@@ -124,9 +124,9 @@ async def test_operator_page_rejects_wrong_token(
             "",
             "x",
             f"{now + 99:.0f}.abc.{'0' * 64}",
-            Session("another hen here").cookie(now),
-            Session(WORD).cookie(now - HOURS * 3600 - 1),  # an old one
-            Session(WORD).cookie(now).replace(".", "0.", 1),  # made to last
+            OperatorSession("another hen here").cookie(now),
+            OperatorSession(WORD).cookie(now - HOURS * 3600 - 1),  # an old one
+            OperatorSession(WORD).cookie(now).replace(".", "0.", 1),  # made to last
             "é." + "ü" * 64,
         ]
         port = server.address.rpartition(":")[2]
@@ -215,7 +215,7 @@ def test_wrong_passwords_take_the_same_time(monkeypatch: pytest.MonkeyPatch) -> 
         return real(one, other)
 
     monkeypatch.setattr("roost.server.core.http.operator.hmac.compare_digest", compare)
-    session = Session(WORD)
+    session = OperatorSession(WORD)
     assert [session.is_password(word) for word in ("", WORD, WORD[:3], "x" * 10_000)] == [
         *(False, True, False, False)
     ]

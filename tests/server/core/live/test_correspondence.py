@@ -13,8 +13,7 @@ from roost.server.core.live.live_table import LiveTable
 from roost.server.core.person import Person
 from roost.server.core.storage.sqlite.journal import JournaledDatabase
 from roost.server.core.table.pauses import Pause
-from roost.server.core.table.setup import HOUR_MS, Setup, check_setup
-from roost.server.core.table.setup import Clock as ClockSetup
+from roost.server.core.table.setup import HOUR_MS, Setup, TimeControl, check_setup
 from roost.server.core.views.lobby import LobbyPages
 from roost.server.core.views.mirrored import mirrored
 from roost.wire import commands
@@ -265,7 +264,7 @@ async def test_a_game_that_stood_still_for_days_is_not_ended_while_its_hours_run
 
 
 def test_hours_and_a_clock_are_not_asked_for_together() -> None:
-    setup = Setup(game="pickomino", seats=(ME, OPEN), clock=ClockSetup(decision_s=30), turn_h=24)
+    setup = Setup(game="pickomino", seats=(ME, OPEN), clock=TimeControl(decision_s=30), turn_h=24)
     with pytest.raises(GameError) as caught:
         check_setup(setup)
     assert caught.value.code == "two-clocks"

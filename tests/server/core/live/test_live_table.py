@@ -3,7 +3,7 @@
 from roost.server.core.live.live_table import Due, LiveTable
 from roost.server.core.live.presence import RemotePresence
 from roost.server.core.table import log
-from roost.server.core.table.setup import Clock
+from roost.server.core.table.setup import TimeControl
 from roost.server.core.table.state import Table
 from roost.wire import commands
 from tests.server.core.live.services import Listener, core, live_table
@@ -96,7 +96,7 @@ def both(playing: Table) -> LiveTable:
 
 
 def test_a_seat_is_flagged_when_decision_and_reserve_are_used_up() -> None:
-    playing = two_players(clock=Clock(decision_s=10, reserve_s=30))
+    playing = two_players(clock=TimeControl(decision_s=10, reserve_s=30))
     here = both(playing)
     assert (here.deadline, here.due(0)) == (40_000, Due(40_000, "flag"))
     roll(playing, ANA, 15_000)  # five seconds of the reserve
@@ -105,13 +105,13 @@ def test_a_seat_is_flagged_when_decision_and_reserve_are_used_up() -> None:
 
 def test_no_seat_is_flagged_without_a_clock_or_while_a_bot_plays() -> None:
     assert both(two_players()).due(10**9) is None
-    stood_in = two_players(clock=Clock(decision_s=10))
+    stood_in = two_players(clock=TimeControl(decision_s=10))
     stood_in.play(log.StandInStarted(at=0, seat=0, reason="left"))
     assert both(stood_in).deadline is None
 
 
 async def test_time_while_the_server_was_down_does_not_count() -> None:
-    playing = two_players(clock=Clock(decision_s=10))
+    playing = two_players(clock=TimeControl(decision_s=10))
     async with core() as server:
         here = LiveTable(playing, server.around)
         assert here.deadline == 10_000

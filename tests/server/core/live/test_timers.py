@@ -10,8 +10,7 @@ from roost.rules import game_of, parse_position
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.storage.port import SequenceConflict, Statement
 from roost.server.core.table import log
-from roost.server.core.table.setup import Clock as ClockSetup
-from roost.server.core.table.setup import Setup
+from roost.server.core.table.setup import Setup, TimeControl
 from roost.server.core.views.mirrored import mirrored
 from roost.wire import commands
 from tests.server.core.live.services import Clock, Core, Listener, core, memory_database
@@ -149,7 +148,7 @@ async def test_no_bot_moves_while_the_server_goes_down(server: Core, bot: Slow) 
 async def test_a_flag_costs_one_decision() -> None:
     clock = Clock()
     async with core(now=clock, bots=Now()) as server:
-        live = await playing(server, clock=ClockSetup(decision_s=3, reserve_s=0))
+        live = await playing(server, clock=TimeControl(decision_s=3, reserve_s=0))
         for person in (ANA, BEN):
             live.add(Listener(person.id))
         clock.advance(seconds=3)
@@ -164,7 +163,7 @@ async def test_a_flag_costs_one_decision() -> None:
 async def test_a_clock_does_not_run_while_the_server_is_down() -> None:
     clock, disk = Clock(), Disk()
     async with core(disk, clock) as server:
-        live = await playing(server, clock=ClockSetup(decision_s=30, reserve_s=0))
+        live = await playing(server, clock=TimeControl(decision_s=30, reserve_s=0))
         id_, left = live.table.id, (live.deadline or 0) - clock()
     clock.advance(hours=5)
     async with core(disk, clock, Now()) as server:
@@ -190,7 +189,7 @@ async def test_a_clock_that_is_set_back_before_a_restart_holds_nothing_up() -> N
             seats=(ME, BOT),
             first=1,
             pace_ms=20,
-            clock=ClockSetup(decision_s=60, reserve_s=0),
+            clock=TimeControl(decision_s=60, reserve_s=0),
         )
         live = await server.service.create(setup, ANA)
         id_ = live.table.id
@@ -279,7 +278,7 @@ async def due_of(server: Core, id_: str) -> int | None:
 async def test_a_due_table_is_loaded_after_a_restart() -> None:
     disk = Disk()
     async with core(disk) as server:
-        live = await playing(server, clock=ClockSetup(decision_s=1, reserve_s=0))
+        live = await playing(server, clock=TimeControl(decision_s=1, reserve_s=0))
         id_ = live.table.id
         assert await due_of(server, id_) is not None
     clock = Clock()
@@ -295,7 +294,7 @@ async def test_a_due_table_is_loaded_after_a_restart() -> None:
 async def test_a_table_that_cannot_be_read_is_not_tried_again() -> None:
     disk = Disk()
     async with core(disk) as server:
-        live = await playing(server, clock=ClockSetup(decision_s=1, reserve_s=0))
+        live = await playing(server, clock=TimeControl(decision_s=1, reserve_s=0))
         id_ = live.table.id
         await server.database.write(
             Statement("UPDATE log SET entry = 'x' WHERE seq = 2"),

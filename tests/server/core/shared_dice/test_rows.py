@@ -11,7 +11,7 @@ from roost.server.core.identity.rows import PersonRow
 from roost.server.core.shared_dice.rows import (
     AttemptRow,
     Entrant,
-    Standing,
+    StandingRow,
     StreamRow,
     put_attempt,
 )
@@ -153,7 +153,9 @@ async def test_standings_are_ordered_and_name_only_people_who_want_it(rows: Rows
         ("g1", "Ana"),
         ("g4", "Z3"),
     ]
-    assert found[0] == Standing(person="g2", name="Z1", share=0.5, points=3, rank=1, account=True)
+    assert found[0] == StandingRow(
+        person="g2", name="Z1", share=0.5, points=3, rank=1, account=True
+    )
     assert not found[1].account
 
 

@@ -10,7 +10,7 @@ from roost.server.core.person import Person
 from roost.server.core.table import log
 from roost.server.core.table.creation import new_log
 from roost.server.core.table.decide import decide
-from roost.server.core.table.setup import Clock, DiceSetup, SeatSetup, Setup
+from roost.server.core.table.setup import DiceSetup, SeatSetup, Setup, TimeControl
 from roost.server.core.table.state import Played, Table
 from roost.server.core.views.mirrored import mirrored
 from roost.wire import commands
@@ -91,7 +91,7 @@ __all__ = [
     "MIDDLE",
     "OPEN",
     "SEED",
-    "Clock",
+    "TimeControl",
     "act",
     "committed",
     "do",

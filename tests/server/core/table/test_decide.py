@@ -7,7 +7,7 @@ from roost.rules import Action, GameError, Phase, Roll
 from roost.rules.pickomino import Take
 from roost.server.core.table import log
 from roost.server.core.table.decide import decide, reserve_after, start, withhold
-from roost.server.core.table.setup import Clock
+from roost.server.core.table.setup import TimeControl
 from roost.server.core.table.state import Table
 from roost.server.core.views.mirrored import mirrored
 from roost.wire import commands
@@ -187,7 +187,7 @@ def test_action_of_another_game_is_illegal() -> None:
 
 # -- clocks --------------------------------------------------------------------------------
 
-CLOCK = Clock(decision_s=10, reserve_s=30)
+CLOCK = TimeControl(decision_s=10, reserve_s=30)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 from roost.server.core.errors import ServerError
 from roost.server.core.person import Person
 from roost.server.core.table import creation, log
-from roost.server.core.table.setup import Clock, DiceSetup, SeatSetup, Setup
+from roost.server.core.table.setup import DiceSetup, SeatSetup, Setup, TimeControl
 from roost.server.core.table.state import Table
 from tests.server.core.table.tables import MIDDLE
 
@@ -61,7 +61,7 @@ def test_entry_round_trip() -> None:
         variant="grid49",
         first=2,
         private=False,
-        clock=Clock(decision_s=30, reserve_s=60),
+        clock=TimeControl(decision_s=30, reserve_s=60),
         pace_ms=0,
         stand_in_bot="random",
         dice=DiceSetup(kind="duplicate", stream="s123456"),

@@ -5,7 +5,7 @@ import pytest
 from roost.rules import Phase
 from roost.server.core.errors import ServerError
 from roost.server.core.table import log
-from roost.server.core.table.setup import Clock
+from roost.server.core.table.setup import TimeControl
 from roost.server.core.table.state import MOST_ANSWERS, MOST_STEPS, Answer, Table
 from roost.wire import commands
 from tests.server.core.table.tables import (
@@ -92,7 +92,7 @@ def test_recent_steps_are_kept_for_reconnects() -> None:
 
 
 def test_time_counts_before_but_not_during_stand_in() -> None:
-    playing = two_players(clock=Clock(decision_s=60))
+    playing = two_players(clock=TimeControl(decision_s=60))
     began = playing.since
     playing.play(log.StandInStarted(at=began + 8_000, seat=0, reason="left"))
     playing.play(log.StandInEnded(at=began + 50_000, seat=0))
@@ -103,7 +103,7 @@ def test_time_counts_before_but_not_during_stand_in() -> None:
 
 
 def test_flag_uses_up_the_reserve() -> None:
-    playing = two_players(clock=Clock(decision_s=5, reserve_s=30))
+    playing = two_players(clock=TimeControl(decision_s=5, reserve_s=30))
     playing.play(log.TimeRanOut(at=1, seat=0))
     assert [seat.reserve_ms for seat in playing.seats] == [0, 30_000]
 

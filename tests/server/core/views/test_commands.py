@@ -6,7 +6,7 @@ import pytest
 from roost import wire
 from roost.rules import GameError
 from roost.rules.registry import UnsupportedGameError
-from roost.server.core.table.setup import Clock, DiceSetup, SeatSetup, Setup
+from roost.server.core.table.setup import DiceSetup, SeatSetup, Setup, TimeControl
 from roost.server.core.views.commands import setup_of
 
 
@@ -25,7 +25,7 @@ def test_a_request_is_that_setup() -> None:
         clock=wire.Clock(decision_s=7, reserve_s=8),
         pace_ms=9,
         stand_in_bot="random",
-        dice=wire.DuplicateDice(stream="s123456"),
+        dice=wire.DuplicateDiceSetup(stream="s123456"),
         tutor=True,
         one_seat=False,
     )
@@ -40,7 +40,7 @@ def test_a_request_is_that_setup() -> None:
         variant="grid49",
         first=3,
         private=False,
-        clock=Clock(decision_s=7, reserve_s=8),
+        clock=TimeControl(decision_s=7, reserve_s=8),
         pace_ms=9,
         stand_in_bot="random",
         dice=DiceSetup(kind="duplicate", stream="s123456"),
@@ -52,7 +52,7 @@ def test_what_a_request_leaves_out_is_what_the_setup_leaves_out() -> None:
     plain = wire.TableRequest(game="pickomino", seats=[wire.SeatMe(), wire.SeatOpen()])
     seats = (SeatSetup(kind="me"), SeatSetup(kind="open"))
     assert setup_of(plain) == Setup(game="pickomino", seats=seats, one_seat=True)
-    manual = msgspec.structs.replace(plain, dice=wire.ManualDice())
+    manual = msgspec.structs.replace(plain, dice=wire.ManualDiceSetup())
     assert setup_of(manual).dice == DiceSetup(kind="manual")
 
 

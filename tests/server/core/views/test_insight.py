@@ -10,7 +10,7 @@ from roost.analysis.insight import insight, warning
 from roost.analysis.knockout.odds import HitOdds
 from roost.analysis.pickomino.odds import TurnOdds
 from roost.analysis.puzzles import answer, phase_of, question, shipped, themes
-from roost.analysis.results import Decision, Verdict
+from roost.analysis.results import ReviewedDecision, Verdict
 from roost.analysis.review import review, rolled_out
 from roost.analysis.rollouts import compare
 from roost.locale import catalogue
@@ -118,11 +118,11 @@ def test_a_review_is_told_move_by_move_and_seat_by_seat(game: str) -> None:
     rules = record.rules
     assert [move.index for move in view.moves] == list(range(len(record.moves)))
     for told, move in zip(view.moves, found.moves, strict=True):
-        assert told.kind == ("act" if isinstance(move, Decision) else "roll")
+        assert told.kind == ("act" if isinstance(move, ReviewedDecision) else "roll")
         assert told.token == rules.format_move(move.state, move.made)
         assert told.position == rules.format_position(move.state)
         assert told.change == move.change.tolist()
-        if isinstance(move, Decision):
+        if isinstance(move, ReviewedDecision):
             assert (told.loss, told.verdict) == (move.loss, move.verdict.value)
             assert told.best == rules.format_move(move.state, move.best.action)
             assert told.choices == len(move.choices)

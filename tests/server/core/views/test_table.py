@@ -8,7 +8,7 @@ import pytest
 from roost import wire
 from roost.server.core.live.presence import Presence
 from roost.server.core.table import log
-from roost.server.core.table.setup import Clock, DiceSetup
+from roost.server.core.table.setup import DiceSetup, TimeControl
 from roost.server.core.table.state import Table
 from roost.server.core.views.steps import step_views, steps_since
 from roost.server.core.views.table import summary, table_view, you_view
@@ -91,7 +91,7 @@ def test_dice_that_are_typed_in_or_shared_have_no_seed_of_the_server() -> None:
 
 
 def test_who_is_there_shows_at_the_seats() -> None:
-    playing = two_players(clock=Clock(decision_s=5, reserve_s=7))
+    playing = two_players(clock=TimeControl(decision_s=5, reserve_s=7))
     playing.play(log.StandInStarted(at=1, seat=1, reason="away"))
     shown = view(playing, Presence(frozenset({ANA.id}), 3, deadline=99))
     assert [seat.connected for seat in shown.seats] == [True, False]
@@ -113,7 +113,7 @@ def test_you_are_told_what_is_yours() -> None:
 
 
 def test_a_list_says_of_a_table_what_it_is() -> None:
-    shown = summary(two_players(private=False, clock=Clock(decision_s=5)))
+    shown = summary(two_players(private=False, clock=TimeControl(decision_s=5)))
     assert (shown.status, shown.private, shown.dice) == ("playing", False, "fair")
     assert [(seat.kind, seat.name) for seat in shown.seats] == [("human", "Ana"), ("human", "Ben")]
     assert shown.clock == wire.Clock(decision_s=5)

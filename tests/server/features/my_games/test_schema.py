@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from roost.server.core.live.rows import Player
+from roost.server.core.live.rows import PlayerRow
 from roost.server.features.my_games.schema import Filter, GameRow, SeatVerdict, put_verdicts
 from roost.server.rows import Rows
 from tests.server.rows import add_people, add_table, table_row
@@ -74,7 +74,7 @@ async def test_games_are_filtered(rows: Rows) -> None:
             game="pickomino" if at % 2 else "knockout",
             updated=at,
             summary=f'{{"seats":[{seats}]}}'.encode(),
-            players=(Player(person=ANA, seat=0, result="won" if at < 4 else "lost"),),
+            players=(PlayerRow(person=ANA, seat=0, result="won" if at < 4 else "lost"),),
         )
         await add_table(rows, row)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from roost.cli.console import wrapped
-from roost.cli.terminal.words import Words
+from roost.cli.terminal.words import InputWords
 from roost.locale import Catalogue
 from roost.narrate.knockout import KnockoutNarrator
 from roost.rules.errors import GameError
@@ -24,7 +24,7 @@ class Inquiry:
 
     def __init__(self, texts: Catalogue, narrator: KnockoutNarrator) -> None:
         self._texts = texts
-        self._words = Words(texts)
+        self._words = InputWords(texts)
         self._narrator = narrator
 
     def answer(self, state: KnockoutState, text: str) -> list[str] | None:

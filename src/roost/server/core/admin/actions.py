@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roost.rules.errors import GameError
-from roost.server.core.admin.messages import Answer, BanLine, Problem, Request, TableLine
+from roost.server.core.admin.messages import AdminProblem, AdminResult, BanLine, Request, TableLine
 from roost.server.core.errors import NotFoundError, ServerError, values_of
 from roost.server.core.live.rows import TableRow
 from roost.server.core.live.tables import no_table
@@ -11,21 +11,21 @@ from roost.server.core.table.state import UNFINISHED
 from roost.server.services import Services
 
 
-async def administer(services: Services, request: Request) -> Answer:
+async def administer(services: Services, request: Request) -> AdminResult:
     """Run an action; errors become part of the answer."""
     try:
         return await _do(services, request)
     except GameError as error:
-        return Answer(problem=Problem(error.code, error.message, values_of(error)))
+        return AdminResult(problem=AdminProblem(error.code, error.message, values_of(error)))
 
 
-async def _do(services: Services, request: Request) -> Answer:
+async def _do(services: Services, request: Request) -> AdminResult:
     service, value, days = services.service, request.value or "", request.days
     match request.action:
         case "list":
             rows = await services.rows.tables.all(*(() if request.every else UNFINISHED))
             rows.sort(key=lambda row: row.created)
-            return Answer(listed=[await _line(services, row) for row in rows])
+            return AdminResult(listed=[await _line(services, row) for row in rows])
         case "end":
             await service.end(value)
         case "hide" | "show":
@@ -38,7 +38,7 @@ async def _do(services: Services, request: Request) -> Answer:
             await services.unban(value)
         case "bans":
             rows_ = await services.bans.all()
-            return Answer(bans=[BanLine(row.value, row.until) for row in rows_])
+            return AdminResult(bans=[BanLine(row.value, row.until) for row in rows_])
         case "purge":
             return await _purge(services, days)
         case "rotate":
@@ -47,7 +47,7 @@ async def _do(services: Services, request: Request) -> Answer:
             await services.leave()
         case "forget":
             await _forget(services, value)
-    return Answer()
+    return AdminResult()
 
 
 async def _delete(services: Services, table: str) -> None:
@@ -56,11 +56,11 @@ async def _delete(services: Services, table: str) -> None:
     await services.rows.database.erase_deleted()
 
 
-async def _purge(services: Services, days: float | None) -> Answer:
+async def _purge(services: Services, days: float | None) -> AdminResult:
     if days is None:
         raise ServerError("a purge needs a number of days", code="purge-needs-days")
     done = await services.retention.purge(days, days)
-    return Answer(tables=done.tables, guests=done.guests)
+    return AdminResult(tables=done.tables, guests=done.guests)
 
 
 async def _forget(services: Services, guest: str) -> None:

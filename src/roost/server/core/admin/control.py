@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 
 from roost.server.core.admin.actions import administer
-from roost.server.core.admin.messages import Answer, Request
+from roost.server.core.admin.messages import AdminResult, Request
 from roost.server.core.config import Config
 from roost.server.core.errors import ServerError, UnavailableError
 from roost.server.core.live.bots import NoBotRunner
@@ -88,7 +88,7 @@ def page_of(folder: Path) -> str | None:
         return None
 
 
-async def ask(config: Config, request: Request) -> Answer:
+async def ask(config: Config, request: Request) -> AdminResult:
     """Send a request to the server that runs on the folder, or handle it on the folder itself."""
     if config.store is None and not (config.data / FILE).exists():
         # Without `store`, only the running server can reach what it keeps in PostgreSQL.
@@ -119,7 +119,7 @@ def _runs(folder: Path) -> bool:
     return False
 
 
-async def _ask_server(folder: Path, request: Request) -> Answer:
+async def _ask_server(folder: Path, request: Request) -> AdminResult:
     try:
         raw = await asyncio.to_thread((folder / _FILE).read_bytes)
         door = msgspec.json.decode(raw, type=_Door)
@@ -128,7 +128,7 @@ async def _ask_server(folder: Path, request: Request) -> Answer:
         async with asyncio.timeout(_PATIENCE_S):
             line = await reader.readline()
         writer.close()
-        return msgspec.json.decode(line, type=Answer)
+        return msgspec.json.decode(line, type=AdminResult)
     except (OSError, ValueError, TimeoutError) as error:
         raise UnavailableError(
             f"the server on {folder} does not answer: {error}",

@@ -48,16 +48,16 @@ class BanLine(Struct, frozen=True):
     until: int | None
 
 
-class Problem(Struct, frozen=True):
+class AdminProblem(Struct, frozen=True):
     code: str
     message: str
     values: dict[str, str | int] = {}
 
 
-class Answer(Struct, frozen=True):
+class AdminResult(Struct, frozen=True):
     """An answer; `tables` and `guests` are the numbers deleted by a purge."""
 
-    problem: Problem | None = None
+    problem: AdminProblem | None = None
     listed: list[TableLine] = []
     bans: list[BanLine] = []
     tables: int = 0

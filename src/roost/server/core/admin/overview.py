@@ -11,7 +11,7 @@ from roost import __version__
 from roost.rules.errors import GameError
 from roost.server.core.admin.backup import last_backup
 from roost.server.core.identity.rows import BanRow
-from roost.server.core.metrics import Pace, Tally
+from roost.server.core.metrics import OperatorCounts, Pace
 from roost.server.core.storage.opening import FILE
 from roost.server.services import Services
 
@@ -45,7 +45,7 @@ class Overview(NamedTuple):
     backup: datetime | None
 
 
-async def overview(services: Services, tally: Tally) -> Overview:
+async def overview(services: Services, tally: OperatorCounts) -> Overview:
     return Overview(
         version=__version__,
         up_s=(services.database.now() - services.began) / 1000,

@@ -13,7 +13,7 @@ from roost.server.core.http.operation import Call, operation
 from roost.server.core.http.routes import address_of
 from roost.server.core.identity.accounts import PACKAGES, Accounts, check_fresh
 from roost.server.core.identity.guests import check_is_guest
-from roost.server.core.identity.passkeys import Site, b64url_encode
+from roost.server.core.identity.passkeys import RelyingParty, b64url_encode
 from roost.server.core.identity.passwords import EXTRA
 from roost.server.core.person import Person
 from roost.server.core.views.accounts import (
@@ -54,7 +54,7 @@ def _fresh_owner(call: Call) -> Person:
     return person
 
 
-def site_of(call: Call) -> Site | None:
+def site_of(call: Call) -> RelyingParty | None:
     """Return the site that passkeys belong to here, or None where browsers offer no passkeys.
 
     Browsers require a host name (not an IP address), and HTTPS or localhost.
@@ -70,10 +70,10 @@ def site_of(call: Call) -> Site | None:
         for origin in call.site.config.origins
         if bare_host(origin) == name and (local or origin.startswith("https://"))
     ]
-    return Site(name, (*here, *given)) if here or given else None
+    return RelyingParty(name, (*here, *given)) if here or given else None
 
 
-def _site(call: Call) -> Site:
+def _site(call: Call) -> RelyingParty:
     found = site_of(call)
     if found is None:
         raise ForbiddenError("passkeys need a host name and HTTPS", code="no-passkeys-here")

@@ -31,7 +31,7 @@ from roost.server.core.http.link_previews import language_of
 from roost.server.core.http.operator_html import door, house
 from roost.server.core.http.routes import address_of, body_of
 from roost.server.core.http.site import Site
-from roost.server.core.metrics import Tally
+from roost.server.core.metrics import OperatorCounts
 
 logger = structlog.get_logger("roost.operator")
 PATH = "/operator"
@@ -42,10 +42,10 @@ _MOST_FIELDS = 8
 
 def operator_page(site: Site, token: str) -> Route:
     """Return the route of the page."""
-    return Route(PATH, _Page(site, token).serve, methods=["GET", "POST"])
+    return Route(PATH, _OperatorPage(site, token).serve, methods=["GET", "POST"])
 
 
-class Session:
+class OperatorSession:
     """Creates and checks the session cookie."""
 
     def __init__(self, token: str) -> None:
@@ -74,10 +74,10 @@ def _digest(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
 
 
-class _Page:
+class _OperatorPage:
     def __init__(self, site: Site, token: str) -> None:
         self._site = site
-        self._session = Session(token)
+        self._session = OperatorSession(token)
 
     async def serve(self, request: Request) -> Response:
         services, address = self._site.running, address_of(request)
@@ -157,7 +157,7 @@ class _Page:
         alarm = None if error is None else error_text(texts, error)
         if inside:
             done = request.method == "GET" and "done" in request.query_params
-            found = await overview(services, services.tally or Tally())
+            found = await overview(services, services.tally or OperatorCounts())
             page, status = house(found, texts, alarm, done=done), 200
         else:
             page, status = door(texts, alarm), 401

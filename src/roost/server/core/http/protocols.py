@@ -60,7 +60,7 @@ def protocols(
 
 
 def _http(connections: Connections, limits: Limits) -> type[asyncio.Protocol]:
-    class Http(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
+    class HttpProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         """Closes connections on which no request arrives in time."""
 
         def connection_made(self, transport: asyncio.Transport) -> None:
@@ -90,11 +90,11 @@ def _http(connections: Connections, limits: Limits) -> type[asyncio.Protocol]:
             if self.cycle is None and transport.get_protocol() is self:
                 transport.abort()
 
-    return Http
+    return HttpProtocol
 
 
 def _socket(connections: Connections, limits: Limits) -> type[asyncio.Protocol]:
-    class Socket(WebSocketsSansIOProtocol):
+    class SocketProtocol(WebSocketsSansIOProtocol):
         def __init__(self, config: uvicorn.Config, *given: Any, **named: Any) -> None:
             super().__init__(config, *given, **named)
             self._frames = TokenBucket(4 * limits.socket_rate, 100 + 4 * limits.socket_burst)
@@ -127,4 +127,4 @@ def _socket(connections: Connections, limits: Limits) -> type[asyncio.Protocol]:
             else:
                 self.transport.abort()
 
-    return Socket
+    return SocketProtocol

@@ -126,7 +126,7 @@ async def live(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
         "socket", address=handshake.address, guest=guest, table=live_table.table.id
     )
     try:
-        connection = Connection(site, receive, send, live_table, person, query.get("key"))
+        connection = TableSocket(site, receive, send, live_table, person, query.get("key"))
         connection.outbox.address = handshake.address
         await connection.run(query.get("since"))
     except Exception:  # an error on one socket must not stop the others
@@ -138,7 +138,7 @@ async def live(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
         log.debug("socket closed")
 
 
-class Connection:
+class TableSocket:
     def __init__(
         self,
         site: Site,

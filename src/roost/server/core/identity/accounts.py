@@ -21,7 +21,13 @@ from roost.server.core.errors import ForbiddenError, NotFoundError, TooManyError
 from roost.server.core.identity import passkeys
 from roost.server.core.identity.devices import described
 from roost.server.core.identity.guests import People
-from roost.server.core.identity.passkeys import Made, Proof, Site, b64url_decode, b64url_encode
+from roost.server.core.identity.passkeys import (
+    NewPasskey,
+    Proof,
+    RelyingParty,
+    b64url_decode,
+    b64url_encode,
+)
 from roost.server.core.identity.passwords import Passwords, check_password
 from roost.server.core.identity.rows import SessionRow
 from roost.server.core.ids import new_id, now_ms
@@ -59,7 +65,11 @@ class Accounts:
     # -- making ----------------------------------------------------------------------------
 
     async def make(
-        self, person: Person, name: str, password: str | None, key: tuple[Site, Made] | None
+        self,
+        person: Person,
+        name: str,
+        password: str | None,
+        key: tuple[RelyingParty, NewPasskey] | None,
     ) -> tuple[str, list[str]]:
         """Create an account for a guest.
 
@@ -168,7 +178,9 @@ class Accounts:
             raise passkeys.rejected("answered before")
         return asked
 
-    async def _new_passkey(self, person: Person, site: Site, made: Made) -> PasskeyRow:
+    async def _new_passkey(
+        self, person: Person, site: RelyingParty, made: NewPasskey
+    ) -> PasskeyRow:
         now = now_ms()
         asked = await self._answered(f"make {person.id}", made.client_data, now)
         key = passkeys.verify_new_key(asked, site, made)
@@ -182,7 +194,7 @@ class Accounts:
             created=now,
         )
 
-    async def add_passkey(self, person: Person, site: Site, made: Made) -> PasskeyRow:
+    async def add_passkey(self, person: Person, site: RelyingParty, made: NewPasskey) -> PasskeyRow:
         most = self._limits.passkeys_per_account
         if len(await self._rows.accounts.passkeys(person.id)) >= most:
             raise TooManyError(f"{most} passkeys are the most", code="too-many-passkeys", most=most)
@@ -207,7 +219,7 @@ class Accounts:
                 )
             raise NotFoundError("no such passkey", code="no-such-passkey", value=id_[:60])
 
-    async def enter(self, site: Site, proof: Proof) -> AccountRow:
+    async def enter(self, site: RelyingParty, proof: Proof) -> AccountRow:
         """Return the account that a passkey belongs to."""
         try:
             row = await self._rows.accounts.passkey(b64url_decode(proof.id))

@@ -22,14 +22,14 @@ _LASTS_MS = 300_000
 _NONCE, _TAG = 16, 16
 
 
-class Site(NamedTuple):
+class RelyingParty(NamedTuple):
     """The WebAuthn site: its name, and the origins that may use it."""
 
     name: str
     origins: tuple[str, ...]
 
 
-class Made(NamedTuple):
+class NewPasskey(NamedTuple):
     """A new passkey as the browser sends it; all but `name` in base64url."""
 
     name: str
@@ -54,7 +54,7 @@ class Key(NamedTuple):
     uses: int
 
 
-class Question(NamedTuple):
+class PasskeyChallenge(NamedTuple):
     """One of our challenges, and when it expires."""
 
     asked: bytes
@@ -70,7 +70,7 @@ def ask(secret: bytes, wants: str, now: int) -> str:
     return b64url_encode(body + _tag(secret, wants, body))
 
 
-def question(secret: bytes, wants: str, client_data: str, now: int) -> Question:
+def question(secret: bytes, wants: str, client_data: str, now: int) -> PasskeyChallenge:
     """Return the challenge that was answered, if it is ours, for this purpose and not expired."""
     try:
         asked = b64url_decode(str(json.loads(b64url_decode(client_data))["challenge"]))
@@ -80,10 +80,10 @@ def question(secret: bytes, wants: str, client_data: str, now: int) -> Question:
     ends = int.from_bytes(body[:8], "big")
     if not hmac.compare_digest(_tag(secret, wants, body), tag) or ends < now:
         raise rejected("unknown or expired challenge")
-    return Question(asked, ends)
+    return PasskeyChallenge(asked, ends)
 
 
-def verify_new_key(asked: bytes, site: Site, made: Made) -> Key:
+def verify_new_key(asked: bytes, site: RelyingParty, made: NewPasskey) -> Key:
     """Verify a new passkey for this challenge and return its key."""
     need("webauthn", EXTRA)
     import webauthn
@@ -109,7 +109,7 @@ def verify_new_key(asked: bytes, site: Site, made: Made) -> Key:
     return Key(found.credential_id, found.credential_public_key, found.sign_count)
 
 
-def verify_proof(asked: bytes, site: Site, row: PasskeyRow | None, proof: Proof) -> int:
+def verify_proof(asked: bytes, site: RelyingParty, row: PasskeyRow | None, proof: Proof) -> int:
     """Verify a passkey's answer and return its signature counter."""
     need("webauthn", EXTRA)
     import webauthn

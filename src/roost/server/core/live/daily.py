@@ -19,7 +19,7 @@ from roost.server.core.live.days import AHEAD, bots_of, closes, day_of, later, n
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.live.streams import Streams
 from roost.server.core.person import Person
-from roost.server.core.shared_dice.rows import AttemptRow, Standing, StreamRow
+from roost.server.core.shared_dice.rows import AttemptRow, StandingRow, StreamRow
 from roost.server.core.table.setup import attempt_setup
 from roost.server.core.tasks import Task
 from roost.server.rows import Rows
@@ -30,10 +30,10 @@ _EVERY_S = 60.0
 
 class Placed(NamedTuple):
     place: int
-    standing: Standing
+    standing: StandingRow
 
 
-class Table(NamedTuple):
+class DayStandings(NamedTuple):
     """The results of a day: who wants to be listed, where somebody would stand among them, and how
     many there are in all."""
 
@@ -120,7 +120,7 @@ class Daily:
     def streak(self, attempts: Sequence[AttemptRow]) -> int:
         return streak({row.day for row in attempts if row.share is not None}, self.today)
 
-    async def table(self, day: str, game: str, person: str | None) -> Table:
+    async def table(self, day: str, game: str, person: str | None) -> DayStandings:
         standings = await self._rows.attempts.standings(day, game)
         if self.accounts_only:
             standings = [one if one.account else _unnamed(one) for one in standings]
@@ -130,18 +130,18 @@ class Daily:
         return [Task("daily seals", _EVERY_S, self.seal)]
 
 
-def placed(standings: Sequence[Standing], person: str | None) -> Table:
+def placed(standings: Sequence[StandingRow], person: str | None) -> DayStandings:
     """`standings` are the best first. Equal results share a place; who is not listed takes none
     from anybody, and learns where they would stand."""
     listed = [one for one in standings if one.name is not None]
     results = [Placed(_place(one, listed), one) for one in listed]
     mine = next((one for one in standings if one.person == person), None)
-    return Table(results, None if mine is None else _place(mine, listed), len(standings))
+    return DayStandings(results, None if mine is None else _place(mine, listed), len(standings))
 
 
-def _unnamed(one: Standing) -> Standing:
+def _unnamed(one: StandingRow) -> StandingRow:
     return msgspec.structs.replace(one, name=None)
 
 
-def _place(one: Standing, listed: Sequence[Standing]) -> int:
+def _place(one: StandingRow, listed: Sequence[StandingRow]) -> int:
     return place_of(one.share, one.points, [(other.share, other.points) for other in listed])

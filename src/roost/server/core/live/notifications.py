@@ -62,7 +62,7 @@ class Sender(Protocol):
     ) -> tuple[dict[str, str], bytes]: ...
 
 
-class _Progress:
+class _Delivery:
     """What this server has done about a turn: its addresses share one place in the rate limit, and
     the turn is noted with the first notification that arrives."""
 
@@ -153,7 +153,7 @@ class Notifications:
             if not await self._is_due(turn):
                 return
             rows = await self._rows.notifications.of_person(turn.person)
-            progress = _Progress()
+            progress = _Delivery()
             await asyncio.gather(*(self._notify_at(row.id, turn, progress) for row in rows))
         except GameError as error:  # the store says so itself, once; the next look tries again
             await logger.awarning("nobody was told", table=turn.table, reason=error.code)
@@ -168,7 +168,7 @@ class Notifications:
 
     # -- telling -------------------------------------------------------------------------------
 
-    async def _notify_at(self, id_: str, turn: Turn, progress: _Progress) -> None:
+    async def _notify_at(self, id_: str, turn: Turn, progress: _Delivery) -> None:
         """Send a notification to an address after its quiet hours, with a few retries."""
         for pause in (*self.again_s, None):
             row = await self._rows.notifications.get(id_)
@@ -180,7 +180,7 @@ class Notifications:
             if pause is not None:
                 await asyncio.sleep(pause)
 
-    async def _try(self, row: NotificationAddressRow, turn: Turn, progress: _Progress) -> bool:
+    async def _try(self, row: NotificationAddressRow, turn: Turn, progress: _Delivery) -> bool:
         """Send a notification unless another server has; True if there is nothing left to do."""
         async with self._rows.database.lock(f"notification {turn.person} {turn.table}"):
             if progress.noted:
@@ -274,12 +274,12 @@ class Notifications:
         await asyncio.gather(*waiting, return_exceptions=True)
 
 
-class _Summary(msgspec.Struct):
+class _TurnHours(msgspec.Struct):
     turn_h: int | None = None
 
 
 def is_correspondence(summary: bytes) -> bool:
-    return msgspec.json.decode(summary, type=_Summary).turn_h is not None
+    return msgspec.json.decode(summary, type=_TurnHours).turn_h is not None
 
 
 def turn_of(live_table: LiveTable) -> Turn | None:

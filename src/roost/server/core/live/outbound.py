@@ -49,7 +49,7 @@ class UnreachedError(Exception):
     """No answer."""
 
 
-class Target(NamedTuple):
+class OutboundAddress(NamedTuple):
     """A request's address, read: where to ask, and whether the operator vouches for it."""
 
     host: str
@@ -84,7 +84,7 @@ class Outbound:
 
     # -- what may be asked -------------------------------------------------------------------
 
-    def _read(self, address: str) -> Target:
+    def _read(self, address: str) -> OutboundAddress:
         """Strictly, and never as two programs might read it differently."""
         if len(address) > MOST or not re.fullmatch(r"https?://[!-~]+", address):
             raise _refused(address)
@@ -102,9 +102,9 @@ class Outbound:
         if not trusted and (parts.scheme != "https" or port != _USUAL["https"]):
             raise _refused(address)
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        return Target(host, port, path, parts.scheme == "https", trusted)
+        return OutboundAddress(host, port, path, parts.scheme == "https", trusted)
 
-    async def _addresses(self, target: Target) -> Sequence[str]:
+    async def _addresses(self, target: OutboundAddress) -> Sequence[str]:
         """All that the name means, none of them private unless the operator vouches for it."""
         try:
             async with asyncio.timeout(_CONNECT_S):
@@ -118,7 +118,7 @@ class Outbound:
     # -- asking ------------------------------------------------------------------------------
 
     async def _ask(
-        self, target: Target, where: str, headers: Mapping[str, str], body: bytes
+        self, target: OutboundAddress, where: str, headers: Mapping[str, str], body: bytes
     ) -> int:
         tls = self._tls if target.tls else None
         async with asyncio.timeout(_CONNECT_S):

@@ -46,7 +46,7 @@ class Change(NamedTuple):
     asked: bool = False
 
 
-class _Message(msgspec.Struct, array_like=True, omit_defaults=True):
+class _PresenceMessage(msgspec.Struct, array_like=True, omit_defaults=True):
     """Without a table it is a heartbeat. `ask`: please publish who is connected to the table."""
 
     server: str
@@ -83,16 +83,16 @@ class RemotePresence:
     # -- publishing ------------------------------------------------------------------------
 
     def publish(self, table: str, people: Iterable[str], watching: int) -> None:
-        self._send(_Message(self.server, table, sorted(people), watching))
+        self._send(_PresenceMessage(self.server, table, sorted(people), watching))
 
     def ask(self, table: str) -> None:
         """Ask the other servers who is connected to a table."""
-        self._send(_Message(self.server, table, ask=True))
+        self._send(_PresenceMessage(self.server, table, ask=True))
 
     def beat(self) -> None:
-        self._send(_Message(self.server))
+        self._send(_PresenceMessage(self.server))
 
-    def _send(self, message: _Message) -> None:
+    def _send(self, message: _PresenceMessage) -> None:
         self._notify(TOPIC, msgspec.json.encode(message).decode())
 
     # -- listening -------------------------------------------------------------------------
@@ -100,7 +100,7 @@ class RemotePresence:
     def on_message(self, payload: str) -> Change | None:
         """None for a heartbeat, or where nothing is new."""
         try:
-            message = msgspec.json.decode(payload, type=_Message)
+            message = msgspec.json.decode(payload, type=_PresenceMessage)
         except msgspec.MsgspecError:
             return None
         self._last_beat[message.server] = time.monotonic()

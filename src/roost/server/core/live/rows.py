@@ -20,7 +20,7 @@ _PUT = (
 _PSEUDONYM = "INSERT INTO pseudonyms (alias, table_id, person, name) VALUES (?, ?, ?, ?)"
 
 
-class Player(Struct, frozen=True, kw_only=True):
+class PlayerRow(Struct, frozen=True, kw_only=True):
     """A person at a table, for the list of their games. `seat` is None for a person without a seat
     or with several; `result` is empty where there is none."""
 
@@ -43,7 +43,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     stream: str | None = None
     game: str = ""
     updated: int = 0
-    players: tuple[Player, ...] = ()
+    players: tuple[PlayerRow, ...] = ()
 
 
 SaveTable: TypeAlias = Callable[[TableRow], list[Statement]]

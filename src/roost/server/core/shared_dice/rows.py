@@ -75,7 +75,7 @@ class AttemptRow(Struct, frozen=True, kw_only=True):
     rank: int | None = None
 
 
-class Standing(Struct, frozen=True, kw_only=True):
+class StandingRow(Struct, frozen=True, kw_only=True):
     """The result of an attempt, for the standings; `name` only of people who want to be listed."""
 
     person: str
@@ -168,7 +168,7 @@ class AttemptRows:
         values = (row.share, row.points, row.rank, row.person, row.day, row.game, row.table)
         await self._database.write(Statement(_SETTLE, values))
 
-    async def standings(self, day: str, game: str) -> list[Standing]:
+    async def standings(self, day: str, game: str) -> list[StandingRow]:
         """Everybody with a result, the best first."""
         rows = await self._database.query(_STANDINGS, day, game)
         return [_standing(row) for row in rows]
@@ -226,8 +226,8 @@ def _attempt(row: Sequence[Any]) -> AttemptRow:
     )
 
 
-def _standing(row: Sequence[Any]) -> Standing:
+def _standing(row: Sequence[Any]) -> StandingRow:
     person, name, share, points, rank, account = row
-    return Standing(
+    return StandingRow(
         person=person, name=name, share=share, points=points, rank=rank, account=bool(account)
     )

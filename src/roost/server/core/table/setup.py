@@ -51,7 +51,7 @@ class DiceSetup(Part, rename={"kind": "type"}):
     round: bool = False
 
 
-class Clock(Part):
+class TimeControl(Part):
     """A clock: seconds for each decision, then a reserve for the whole game."""
 
     decision_s: int
@@ -75,7 +75,7 @@ class Setup(Part):
     variant: str = ""
     first: int | None = None
     private: bool = True
-    clock: Clock | None = None
+    clock: TimeControl | None = None
     pace_ms: int = 1000
     stand_in_bot: str | None = field(default=None, name="keeper")
     dice: DiceSetup = DiceSetup(kind="fair")

@@ -22,8 +22,7 @@ from roost.fairdice import (
     server_commitment,
 )
 from roost.fairdice.draw import Places
-from roost.lessons import LESSONS
-from roost.lessons import Step as LessonStep
+from roost.lessons import LESSONS, LessonStep
 from roost.rules import Action, Event, Phase, Roll, State, Step, make_game
 from roost.server.core.errors import BrokenLogError, LogVersionError, ServerError
 from roost.server.core.person import Pseudonym

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from roost import wire
 from roost.server.core.identity.accounts import is_fresh
-from roost.server.core.identity.passkeys import Made, Proof, b64url_encode
+from roost.server.core.identity.passkeys import NewPasskey, Proof, b64url_encode
 from roost.server.core.identity.rows import SessionRow
 from roost.server.core.person import Person
 from roost.server.core.views.people import me_view
@@ -46,8 +46,8 @@ def new_account_view(person: Person, recovery: str) -> wire.AccountMade:
     return wire.AccountMade(me=me_view(person), recovery=recovery)
 
 
-def made_of(message: wire.PasskeyMade) -> Made:
-    return Made(message.name, message.client_data, message.attestation)
+def made_of(message: wire.PasskeyMade) -> NewPasskey:
+    return NewPasskey(message.name, message.client_data, message.attestation)
 
 
 def proof_of(message: wire.PasskeyProof) -> Proof:

@@ -6,7 +6,7 @@ import msgspec
 
 from roost import wire
 from roost.server.core.names import clean_name
-from roost.server.core.table.setup import Clock, DiceSetup, SeatSetup, Setup
+from roost.server.core.table.setup import DiceSetup, SeatSetup, Setup, TimeControl
 from roost.server.core.table.state import Answer
 from roost.server.core.views.generic import views_of
 
@@ -25,7 +25,7 @@ def setup_of(request: wire.TableRequest) -> Setup:
         variant=request.variant,
         first=request.first,
         private=request.private,
-        clock=None if clock is None else Clock(**msgspec.structs.asdict(clock)),
+        clock=None if clock is None else TimeControl(**msgspec.structs.asdict(clock)),
         pace_ms=request.pace_ms,
         stand_in_bot=request.stand_in_bot,
         dice=_dice(request.dice),
@@ -51,9 +51,9 @@ def _seat(seat: wire.SeatSpec) -> SeatSetup:
 
 def _dice(dice: wire.DiceSpec) -> DiceSetup:
     match dice:
-        case wire.FairDice():
+        case wire.FairDiceSetup():
             return DiceSetup(kind="fair")
-        case wire.ManualDice():
+        case wire.ManualDiceSetup():
             return DiceSetup(kind="manual")
-        case wire.DuplicateDice(stream=stream):
+        case wire.DuplicateDiceSetup(stream=stream):
             return DiceSetup(kind="duplicate", stream=stream)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roost import wire
 from roost.analysis.puzzles import daily_puzzle
-from roost.server.core.live.daily import Table
+from roost.server.core.live.daily import DayStandings
 from roost.server.core.live.days import bots_of
 from roost.server.core.live.streams import commitment
 from roost.server.core.shared_dice.rows import AttemptRow, StreamRow
@@ -15,7 +15,7 @@ MOST = 100  # results that are shown
 def daily_game(
     row: StreamRow,
     seed: bytes | None,
-    table: Table,
+    table: DayStandings,
     attempt: wire.DailyAttempt | None,
     person: str | None,
 ) -> wire.DailyGame:

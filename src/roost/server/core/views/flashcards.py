@@ -22,7 +22,7 @@ def flashcard_list_view(
     )
 
 
-class _Move(msgspec.Struct):
+class _CardMove(msgspec.Struct):
     """What is needed of a move that a review tells."""
 
     index: int
@@ -34,18 +34,18 @@ class _Move(msgspec.Struct):
     best: str | None = None
 
 
-class _Review(msgspec.Struct):
+class _CardReview(msgspec.Struct):
     game: str
-    moves: list[_Move]
+    moves: list[_CardMove]
 
 
-class _Answer(msgspec.Struct):
-    review: _Review
+class _CardAnswer(msgspec.Struct):
+    review: _CardReview
 
 
 def errors_of(answer: bytes, seat: int, stood_in: Container[int] = ()) -> list[PuzzlePosition]:
     """What a seat got wrong, the worst first; `stood_in` are the moves that keepers made."""
-    review = msgspec.json.decode(answer, type=_Answer).review
+    review = msgspec.json.decode(answer, type=_CardAnswer).review
     wrong = [
         move
         for move in review.moves
@@ -61,21 +61,21 @@ def errors_of(answer: bytes, seat: int, stood_in: Container[int] = ()) -> list[P
     ]
 
 
-class _Position(msgspec.Struct):
+class _CardPosition(msgspec.Struct):
     game: str
     position: str
 
 
-class _Solved(msgspec.Struct):
+class _SolvedCard(msgspec.Struct):
     id: str
     right: bool
     loss: float
-    insight: _Position
+    insight: _CardPosition
 
 
 def missed(answer: bytes) -> list[PuzzlePosition]:
     """The moment of a puzzle, where the answer was wrong."""
-    answered = msgspec.json.decode(answer, type=_Solved)
+    answered = msgspec.json.decode(answer, type=_SolvedCard)
     return (
         []
         if answered.right
@@ -84,7 +84,7 @@ def missed(answer: bytes) -> list[PuzzlePosition]:
 
 
 def graded(answer: bytes) -> Grade:
-    answered = msgspec.json.decode(answer, type=_Solved)
+    answered = msgspec.json.decode(answer, type=_SolvedCard)
     return grade(answered.loss, right=answered.right)
 
 

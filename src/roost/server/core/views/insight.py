@@ -9,17 +9,17 @@ from roost.analysis.evaluator import Shares
 from roost.analysis.games import words_for
 from roost.analysis.puzzles import number_of, phase_of, shipped, themes
 from roost.analysis.results import (
-    Answer,
     Choice,
     Contrast,
-    Decision,
     DiceReport,
     Hint,
     Insight,
     Luck,
     Odds,
+    PuzzleVerdict,
     Question,
     Review,
+    ReviewedDecision,
 )
 from roost.analysis.rollouts import Comparison
 from roost.analysis.words import (
@@ -152,7 +152,7 @@ def _luck(luck: Luck, words: AnyWords) -> wire.ReviewMove:
 
 
 def _decision(
-    review: Review, decision: Decision, words: AnyWords, rolled: Comparison | None
+    review: Review, decision: ReviewedDecision, words: AnyWords, rolled: Comparison | None
 ) -> wire.ReviewMove:
     state, best = decision.state, decision.best.action
     rules, said = game_of(state), words.move(state, decision.action)
@@ -182,8 +182,8 @@ def _rolled_out(rolled: Comparison) -> wire.RolledOut:
 # -- dice ----------------------------------------------------------------------------------
 
 
-def dice_report_view(report: DiceReport, texts: Catalogue) -> wire.DiceReport:
-    return wire.DiceReport(
+def dice_report_view(report: DiceReport, texts: Catalogue) -> wire.DiceReportView:
+    return wire.DiceReportView(
         games=report.games,
         players=list(report.players),
         rolls=report.rolls,
@@ -249,7 +249,7 @@ def puzzle_list_view(game: str) -> wire.PuzzleList:
     )
 
 
-def answer_view(answer: Answer[State], texts: Catalogue) -> wire.PuzzleAnswer:
+def answer_view(answer: PuzzleVerdict[State], texts: Catalogue) -> wire.PuzzleAnswer:
     words = unnamed(answer.insight.state, texts)
     return wire.PuzzleAnswer(
         id=answer.puzzle.id,

@@ -10,7 +10,7 @@ from roost.rules import Phase
 from roost.server.core.live.presence import Presence
 from roost.server.core.live.results import ranks_of
 from roost.server.core.person import Person
-from roost.server.core.table.setup import Clock
+from roost.server.core.table.setup import TimeControl
 from roost.server.core.table.state import FINISHED, Table
 from roost.server.core.table.tutor import may_ask_hints, may_hear_tutor
 from roost.server.core.views.days_off import days_off_span_view
@@ -51,7 +51,7 @@ def table_view(table: Table, presence: Presence) -> wire.TableView:
     )
 
 
-def clock_view(clock: Clock | None) -> wire.Clock | None:
+def clock_view(clock: TimeControl | None) -> wire.Clock | None:
     if clock is None:
         return None
     return wire.Clock(decision_s=clock.decision_s, reserve_s=clock.reserve_s)

@@ -39,7 +39,7 @@ from roost.server.core.storage.postgres.connection import (
 )
 from roost.server.core.storage.postgres.dialect import translate
 from roost.server.core.storage.postgres.peers import Peers
-from roost.server.core.storage.postgres.writer import Writer
+from roost.server.core.storage.postgres.writer import PostgresWriter
 from roost.server.core.storage.sqlite.database import before_release
 
 logger = structlog.get_logger("roost.storage")
@@ -59,7 +59,7 @@ class PostgresDatabase:
         self._peers = peers
         self._reads = Outage(without_password(url), "reading")
         outage = Outage(without_password(url), "writing")
-        self._writer = Writer(partial(connect_shared, url), outage)
+        self._writer = PostgresWriter(partial(connect_shared, url), outage)
         self._locks = LocalLocks()
         self._erasing: asyncio.Task[None] | None = None
         self._closed = False

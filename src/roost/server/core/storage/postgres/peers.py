@@ -26,7 +26,7 @@ _BEAT_S = 2.0  # between looks at the connection and the clock
 _RETRY_S = 1.0
 
 
-class _Message(msgspec.Struct, array_like=True):
+class _Batch(msgspec.Struct, array_like=True):
     server: str
     items: list[tuple[str, str]]
 
@@ -115,7 +115,7 @@ class Peers:
 
     def _heard(self, _: object, __: int, ___: str, text: str) -> None:
         with suppress(msgspec.MsgspecError):
-            message = msgspec.json.decode(text, type=_Message)
+            message = msgspec.json.decode(text, type=_Batch)
             if message.server != self.server:
                 for topic, payload in message.items:
                     self._incoming.put_nowait(PeerEvent(topic, payload))
@@ -129,10 +129,10 @@ def _messages(server: str, items: list[tuple[str, str]]) -> list[str]:
     for item in items:
         length = len(msgspec.json.encode(item)) + 1
         if batch and size + length > _BATCH_BYTES:
-            messages.append(msgspec.json.encode(_Message(server, batch)).decode())
+            messages.append(msgspec.json.encode(_Batch(server, batch)).decode())
             batch, size = [], 0
         batch.append(item)
         size += length
     if batch:
-        messages.append(msgspec.json.encode(_Message(server, batch)).decode())
+        messages.append(msgspec.json.encode(_Batch(server, batch)).decode())
     return messages

@@ -58,7 +58,7 @@ class _Job(NamedTuple):
     done: asyncio.Future[int]
 
 
-class Writer:
+class PostgresWriter:
     """Owns one connection; jobs run in the order in which they came, except that plain appends go
     together."""
 
