@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import svelte from "eslint-plugin-svelte";
 import { defineConfig } from "eslint/config";
 import globals from "globals";
@@ -7,26 +8,39 @@ import svelteConfig from "./svelte.config.js";
 const GAMES = ["pickomino", "knockout"];
 const inGames = GAMES.flatMap((game) => [`$/games/${game}`, `$/games/${game}/*`]);
 
-/** Who may not use what: dependencies point one way, and only games know games. */
-const rooms = [
-  { files: ["src/**"], never: inGames },
-  { files: ["src/fair/**"], never: [...inGames, "$/table/*", "$/features/**"] },
-  {
-    files: ["src/ui/**"],
-    never: ["$/games", "$/games/**", "$/table/*", "$/features/**", "$/fair/*"],
-  },
+const FEATURES = readdirSync(new URL("./src/features/", import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+/** Which files may not import what. Dependencies point one way: only games know games, and features
+ * are known to their list alone. */
+const layers = [
+  { files: ["src/**"], never: inGames, features: "/" },
+  { files: ["src/fair/**"], never: [...inGames, "$/table/*"] },
+  { files: ["src/ui/**"], never: ["$/games", "$/games/**", "$/table/*", "$/fair/*"] },
   ...GAMES.map((game) => {
     const others = GAMES.filter((other) => other !== game);
     const never = others.flatMap((other) => [`$/games/${other}/*`, `../${other}`, `../${other}/*`]);
     return { files: [`src/games/${game}/**`], never: [...never, "$/games"] };
   }),
-].map(({ files, never }) => ({
-  files,
-  ignores: ["**/*.test.ts"],
-  rules: {
-    "no-restricted-imports": ["error", { patterns: [{ group: [...never, "$/testing/*"] }] }],
-  },
-}));
+  ...FEATURES.map((name) => ({
+    files: [`src/features/${name}/**`],
+    never: [...inGames, "../"],
+    features: `(?!/${name}/)`,
+  })),
+].map(({ files, never, features = "" }) => {
+  const feature = String.raw`^\$/features${features}`;
+  const selector = `ImportExpression[source.value=/${feature.replaceAll("/", "\\/")}/]`;
+  const patterns = [{ group: [...never, "$/testing/*"] }, { regex: feature }];
+  return {
+    files,
+    ignores: ["**/*.test.ts"],
+    rules: {
+      "no-restricted-imports": ["error", { patterns }],
+      "no-restricted-syntax": ["error", { selector, message: "This is of another layer." }],
+    },
+  };
+});
 
 export default defineConfig(
   { ignores: ["src/generated/", "public/"] },
@@ -74,5 +88,5 @@ export default defineConfig(
     },
   },
   { files: ["*.config.js"], extends: [ts.configs.disableTypeChecked] },
-  rooms,
+  layers,
 );

@@ -59,6 +59,14 @@ export async function* askLines<T>(path: string, body?: unknown): AsyncGenerator
   }
 }
 
+export type QueryValues = Record<string, string | number | null>;
+
+/** What stands behind the question mark: all that is not null. */
+export function keyed(values: QueryValues): string {
+  const given = Object.entries(values).filter(([, value]) => value !== null);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+}
+
 const AGAIN_MS = [300, 1000, 2500]; // after a proxy found no server behind it
 
 async function request(path: string, method: string, body?: unknown): Promise<Response> {

@@ -4,6 +4,19 @@ import { language } from "./i18n.svelte";
 export const dayOf = (at: number): string =>
   new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at);
 
+/** The same, short: days off are soon. */
+export const shortDay = (at: number): string =>
+  new Intl.DateTimeFormat(language(), { day: "numeric", month: "short" }).format(at);
+
+/** The last day of days off that end then. */
+export const lastDay = (ends: number): string => shortDay(ends - 1);
+
+/** When a day begins where the reader lives, or one so many days later. */
+export function midnight(day: string, later: number): number {
+  const [year, month, date] = day.split("-").map(Number) as [number, number, number];
+  return new Date(year, month - 1, date + later).getTime();
+}
+
 /** A day and the time of it. */
 export const momentOf = (at: number): string =>
   new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(at);

@@ -1,5 +1,6 @@
 """Failures: what clients see and what is logged."""
 
+import re
 import sqlite3
 from collections.abc import AsyncIterator
 from functools import partial
@@ -29,7 +30,7 @@ from tests.server.helpers import (
     two_players,
 )
 
-ROUTER = Path(__file__).parents[4] / "web" / "src" / "app" / "router.svelte.ts"
+WEB = Path(__file__).parents[4] / "web" / "src"
 
 
 async def damage(folder: Path, table: str) -> None:
@@ -285,13 +286,11 @@ async def test_unknown_paths_are_not_found(ana: Guest) -> None:
 
 
 def test_server_knows_every_page_of_the_app() -> None:
-    import re
-
-    kind = ROUTER.read_text().partition("export type Route =")[2].partition(";\n\n")[0]
-    pages = dict(re.findall(r'page: "(\w+)"(; \w+)?', kind))
-    alone = {page for page, more in pages.items() if not more} - {"home", "lost"}
-    assert alone == set(static.PAGES)
-    assert {page for page, more in pages.items() if more} == set(static.PAGES_OF)
+    core = (WEB / "app" / "routes.ts").read_text().partition("const CORE")[2]
+    routes = [core, *(path.read_text() for path in WEB.glob("features/*/index.ts"))]
+    pages = dict(re.findall(r'path: "(\w+)(/:\w+)?"', "".join(routes)))
+    assert {page for page, value in pages.items() if not value} == set(static.PAGES)
+    assert {page for page, value in pages.items() if value} == set(static.PAGES_OF)
 
 
 async def test_two_servers_on_one_machine_use_separate_cookies(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { read, systemOf, written } from "./passkeys";
+import { read, written } from "$/app/base64";
+import { systemOf } from "./passkeys";
 
 describe("passkeys", () => {
   it("are written as the server reads them", () => {

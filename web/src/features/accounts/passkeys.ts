@@ -1,16 +1,7 @@
 /** What the browser's passkeys are asked, and their answers, as the server writes both. */
 import type { PasskeyMade, PasskeyProof, PasskeyQuestion } from "$/generated/wire";
 import { Refused } from "$/app/api";
-
-export function read(text: string): Uint8Array<ArrayBuffer> {
-  const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(plain, (sign) => sign.charCodeAt(0));
-}
-
-export function written(data: ArrayBuffer): string {
-  const plain = String.fromCharCode(...new Uint8Array(data));
-  return btoa(plain).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}
+import { read, written } from "$/app/base64";
 
 /** As the list of passkeys calls it: the system it was made on. */
 export function systemOf(agent: string): string {

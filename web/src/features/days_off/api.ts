@@ -1,10 +1,9 @@
-/** Days off from games over days: over REST, and in words. */
+/** Days off from games over days: over REST. */
 import type { MyDaysOff } from "$/generated/wire";
 import { ask, beGuest, isKnown, send } from "$/app/api";
-import { language } from "$/app/i18n.svelte";
+import { midnight } from "$/app/dates";
 import { settings } from "$/app/settings.svelte";
 import { spareName } from "$/table/setup";
-import { midnight } from "$/features/my_games/api";
 
 export const mine = async (): Promise<MyDaysOff | null> =>
   isKnown() ? ask<MyDaysOff>("/days-off") : null;
@@ -17,10 +16,3 @@ export async function announce(first: string, last: string): Promise<MyDaysOff> 
 }
 
 export const end = (id: string): Promise<void> => send(`/days-off/${id}`, "DELETE");
-
-/** The day of a moment, where the reader lives. */
-export const day = (at: number): string =>
-  new Intl.DateTimeFormat(language(), { day: "numeric", month: "short" }).format(at);
-
-/** The last day of days off that end then. */
-export const lastDay = (ends: number): string => day(ends - 1);

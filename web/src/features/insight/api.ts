@@ -1,8 +1,5 @@
 /** Tutor, review, laboratory and puzzles over REST, in the language of the page. */
 import type {
-  FlashcardAnswer,
-  FlashcardList,
-  ChanceView,
   GameKey,
   HintView,
   InsightView,
@@ -19,20 +16,11 @@ import type {
   WarningAnswer,
 } from "$/generated/wire";
 import { language } from "$/app/i18n.svelte";
-import { Refused, ask, askLines, send } from "$/app/api";
+import { ask, askLines, keyed, Refused, send, type QueryValues } from "$/app/api";
 
 const spoken = () => language() as Language;
 
-type Values = Record<string, string | number | null>;
-
-const query = (values: Values): string => asked({ ...values, language: spoken() });
-
-function asked(values: Values): string {
-  const given = Object.entries(values).flatMap(([name, value]) =>
-    value === null ? [] : [[name, String(value)]],
-  );
-  return new URLSearchParams(given).toString();
-}
+const query = (values: QueryValues): string => keyed({ ...values, language: spoken() });
 
 export const lab = (position: string): Promise<LabAnswer> =>
   ask("/lab", "POST", { position, language: spoken() });
@@ -64,7 +52,7 @@ export const replayFile = (record: string): Promise<ReplayView> =>
   ask("/replay", "POST", { record });
 
 export const replayTable = (id: string, key: string | null): Promise<ReplayView> =>
-  ask(`/tables/${encodeURIComponent(id)}/replay${key ? `?${new URLSearchParams({ key })}` : ""}`);
+  ask(`/tables/${encodeURIComponent(id)}/replay?${keyed({ key })}`);
 
 export const tutor = (id: string, key: string | null, seat: number): Promise<InsightView> =>
   ask(`/tables/${id}/tutor?${query({ key, seat })}`);
@@ -80,9 +68,6 @@ export const warning = (
 export const hint = (id: string, key: string | null, seat: number): Promise<HintView> =>
   ask(`/tables/${id}/hint?${query({ key, seat })}`);
 
-export const chance = (id: string, key: string | null, seat: number): Promise<ChanceView> =>
-  ask(`/tables/${id}/chance?${asked({ key, seat })}`);
-
 export const puzzles = (game: GameKey): Promise<PuzzleList> => ask(`/puzzles?game=${game}`);
 
 export const puzzle = (id: string): Promise<PuzzleQuestion> =>
@@ -90,11 +75,3 @@ export const puzzle = (id: string): Promise<PuzzleQuestion> =>
 
 export const solve = (position: string, token: string): Promise<PuzzleAnswer> =>
   ask("/puzzles/answer", "POST", { position, token, language: spoken() });
-
-export const flashcards = (): Promise<FlashcardList> => ask("/flashcards");
-
-export const flashcard = (id: string): Promise<PuzzleQuestion> =>
-  ask(`/flashcards/${encodeURIComponent(id)}?${query({})}`);
-
-export const answerCard = (id: string, token: string): Promise<FlashcardAnswer> =>
-  ask(`/flashcards/${encodeURIComponent(id)}`, "POST", { token, language: spoken() });

@@ -1,5 +1,6 @@
 /** Your own games over REST. */
 import type { GameKey, MomentView, MyFigures, MyGames, Result, ShareView } from "$/generated/wire";
+import { midnight } from "$/app/dates";
 import { language } from "$/app/i18n.svelte";
 import { ask } from "$/app/api";
 
@@ -24,12 +25,6 @@ export function query({ since, until, ...words }: Wanted): URLSearchParams {
   if (since) given.set("since", String(midnight(since, 0)));
   if (until) given.set("until", String(midnight(until, 1)));
   return given;
-}
-
-/** When a day begins where the reader lives, or one so many days later. */
-export function midnight(day: string, later: number): number {
-  const [year, month, date] = day.split("-").map(Number) as [number, number, number];
-  return new Date(year, month - 1, date + later).getTime();
 }
 
 export function games(wanted: Wanted, after: string | null): Promise<MyGames> {

@@ -4,7 +4,7 @@ import { BASE } from "$/app/address";
 import { ask, beGuest, Refused, send } from "$/app/api";
 import { language } from "$/app/i18n.svelte";
 import { settings } from "$/app/settings.svelte";
-import { read } from "$/features/accounts/passkeys";
+import { read } from "$/app/base64";
 import { spareName } from "$/table/setup";
 
 export interface Quiet {

@@ -1,13 +1,14 @@
 /** The tutor of whoever sits here: what it knows of the decision, and what it warns about. */
 import { untrack } from "svelte";
 import type { Action, InsightView, WarningView } from "$/generated/wire";
+import type { Panel } from "$/table/panel";
 import { same, type TableCtrl } from "$/table/table.svelte";
 import { Refused } from "$/app/api";
 import { language } from "$/app/i18n.svelte";
 import { settings } from "$/app/settings.svelte";
 import * as api from "$/features/insight/api";
 
-export class TutorCtrl {
+export class TutorCtrl implements Panel {
   view = $state.raw<InsightView | null>(null);
   open = $state<"best" | "settings" | null>(null);
   /** What is pointed at in the list; else the best is shown. */
@@ -16,6 +17,14 @@ export class TutorCtrl {
   /** Whether it may speak here at all (K18). */
   allowed = $derived.by(() => !!this.ctrl.you?.tutor && this.ctrl.table?.status === "playing");
   on = $derived.by(() => this.allowed && settings.tutor);
+
+  /** Whether a small screen shows it in the drawer. */
+  get sheet(): boolean {
+    return this.open !== null;
+  }
+  set sheet(yes: boolean) {
+    this.open = yes ? (this.view?.choices.length ? "best" : "settings") : null;
+  }
 
   /** Made while a component is: it listens as long as that stands. */
   constructor(readonly ctrl: TableCtrl) {
@@ -74,11 +83,6 @@ export class TutorCtrl {
   answer(play: boolean): void {
     this.warned?.answer(play);
     this.warned = null;
-  }
-
-  /** What there is to be shown now. */
-  get has(): "best" | "settings" {
-    return this.view?.choices.length ? "best" : "settings";
   }
 
   /** Show what is best to who asked for it in a dialog: the focus goes there too. */

@@ -1,0 +1,44 @@
+/** What a feature adds to the app. Each says so in `features/<name>/index.ts`. */
+import type { Component } from "svelte";
+import type { TablePart } from "$/table/panel";
+import type { IconName } from "$/ui/Icon.svelte";
+
+type Loaded<Props extends Record<string, unknown>> = Promise<{ default: Component<Props> }>;
+
+/** A page and its address: `daily`, or `game/:id`, whose page is given the `id`. */
+export interface Route {
+  path: string;
+  load: () => Loaded<never>;
+  /** Other players are on it: a device that plays without a server has none to show. */
+  shared?: boolean;
+}
+
+/** An entry of the menu, which is sorted by `rank`. */
+export interface Place {
+  href: string;
+  icon: IconName;
+  title: string;
+  rank: number;
+}
+
+/** A line on the first page. It calls `ready` once its height won't change any more. */
+export type HomeLine = Component<{ ready: () => void }>;
+
+/** Your games against one bot. */
+export interface BotRecord {
+  game: string;
+  bot: string | null;
+  games: number;
+  won: number;
+}
+
+export interface Feature {
+  routes?: readonly Route[];
+  places?: readonly Place[];
+  home?: HomeLine;
+  /** Sections on other pages, by the page's path; on `settings`, for example. */
+  sections?: Readonly<Record<string, () => Loaded<Record<string, never>>>>;
+  /** What it shows at a table. */
+  table?: () => Promise<TablePart>;
+  botRecords?: () => Promise<readonly BotRecord[]>;
+}

@@ -1,0 +1,6 @@
+import type { Feature } from "$/app/feature";
+
+export const accounts: Feature = {
+  routes: [{ path: "account", load: () => import("./Account.svelte"), shared: true }],
+  sections: { settings: () => import("./Section.svelte") },
+};

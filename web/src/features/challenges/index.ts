@@ -1,0 +1,6 @@
+import type { Feature } from "$/app/feature";
+
+export const challenges: Feature = {
+  routes: [{ path: "round/:id", load: () => import("./Challenge.svelte"), shared: true }],
+  sections: { daily: () => import("./Challenges.svelte") },
+};

@@ -1,0 +1,21 @@
+/** The features there are. Nothing else imports one, and none imports another. */
+import type { Feature } from "$/app/feature";
+import { accounts } from "./accounts";
+import { challenges } from "./challenges";
+import { daily } from "./daily";
+import { daysOff } from "./days_off";
+import { flashcards } from "./flashcards";
+import { insight } from "./insight";
+import { myGames } from "./my_games";
+import { notifications } from "./notifications";
+
+export const features: readonly Feature[] = [
+  accounts,
+  challenges,
+  daily,
+  daysOff,
+  flashcards,
+  insight,
+  myGames,
+  notifications,
+];

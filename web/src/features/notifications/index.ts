@@ -1,0 +1,6 @@
+import type { Feature } from "$/app/feature";
+
+export const notifications: Feature = {
+  routes: [{ path: "stop/:token", load: () => import("./Stop.svelte") }],
+  sections: { settings: () => import("./Notifications.svelte") },
+};
