@@ -18,11 +18,11 @@ import msgspec
 
 from bench.server.http import Client
 from bench.server.processes import NO_LIMITS, spent
+from roost.server.app import open_app
 from roost.server.core.config import Config, Limits
 from roost.server.core.live.bots import NoBotRunner
 from roost.server.core.person import Person
 from roost.server.core.table.setup import SeatSetup, Setup
-from roost.server.services import Services
 
 TABLES, LISTS, MAKES = 20_000, 400, 300
 SETUP = Setup(game="pickomino", seats=(SeatSetup(kind="me"), SeatSetup(kind="open")), private=False)
@@ -32,16 +32,16 @@ REQUEST = {"game": "pickomino", "private": False, "seats": [{"type": "me"}, {"ty
 async def fill(folder: Path, tables: int) -> float:
     """A folder with so many open tables; returns the milliseconds that each took."""
     limits = Limits(tables_per_person=10**9, tables_per_person_hour=10**9)
-    services = await Services.open(Config(data=folder, limits=limits), NoBotRunner())
+    app = await open_app(Config(data=folder, limits=limits), (), NoBotRunner())
     began = time.perf_counter()
     for start in range(0, tables, 500):
         making = [
-            services.service.make(SETUP, Person(f"g{number % 997}", "Ana"))
+            app.core.service.make(SETUP, Person(f"g{number % 997}", "Ana"))
             for number in range(start, min(tables, start + 500))
         ]
         await asyncio.gather(*making)
     took = time.perf_counter() - began
-    await services.close()
+    await app.close()
     return 1000 * took / tables
 
 

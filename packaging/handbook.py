@@ -40,6 +40,7 @@ SECTIONS = {
         "add-a-game",
         "add-a-board",
         "add-a-language",
+        "add-a-store",
         "testing",
         "position",
         "record",

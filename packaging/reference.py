@@ -42,13 +42,14 @@ def commands() -> str:
 
 
 def routes() -> str:
-    from roost.server.core.http.app import OPERATIONS
+    from roost.server.app import operations
+    from roost.server.features import load
 
     parts = [
         "# Routes",
         "A server tells of itself at `/api/openapi.json` and `/api/asyncapi.json`.",
     ]
-    for operation in sorted(OPERATIONS, key=lambda one: (one.path, one.method)):
+    for operation in sorted(operations(load()), key=lambda one: (one.path, one.method)):
         parts += [f"## {operation.method} {operation.path}", operation.about]
         if operation.body is not None:
             parts.append(f"Takes `{_type(operation.body)}`.")

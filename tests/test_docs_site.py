@@ -21,7 +21,7 @@ from roost.lessons import LESSONS
 from roost.locale import Catalogue
 from roost.server.core.config import Limits
 from roost.server.core.config_sources import SETTINGS, VARIABLES
-from roost.server.core.http.app import OPERATIONS
+from tests.server.product import OPERATIONS
 
 ROOT = Path(__file__).parents[1]
 

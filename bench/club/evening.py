@@ -16,11 +16,13 @@ from bench.club.guests import Diary, Group, Pace
 from bench.server.postgres import Database, database, schema
 from bench.server.processes import Server, resident_kb, servers
 from roost.client import Client
+from roost.server.app import migrations
 from roost.server.core.admin.backup import Verified, verify_all
 from roost.server.core.config import Config
 from roost.server.core.storage.opening import open_database
 from roost.server.core.views.registry import VIEWS
-from roost.server.rows import MIGRATIONS, Rows
+from roost.server.features import load
+from roost.server.rows import Rows
 
 SERVERS = 2
 LATER_S = 120.0
@@ -102,7 +104,7 @@ async def evening(club: Club, address: str | None, tell: Callable[[str], None]) 
         for error in ended:
             if isinstance(error, Exception):
                 diary.errors.append(repr(error))
-        opened = await open_database(Path(name) / "0", store, MIGRATIONS)
+        opened = await open_database(Path(name) / "0", store, migrations(load()))
         try:
             verified = await verify_all(Rows(opened))
         finally:

@@ -33,7 +33,7 @@ def test_days_off_are_announced_seen_at_the_table_and_taken_back(
     for page in (here, there):
         page.on("pageerror", lambda error: troubles.append(str(error)))
     there.goto(path)
-    mark = there.locator("[data-days-off]")
+    mark = there.locator("[data-pause]")
     expect(there.get_by_text("Dora", exact=True).first).to_be_visible()
     expect(mark).to_have_count(0)
 

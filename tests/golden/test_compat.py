@@ -20,9 +20,10 @@ from roost.rules import format_position, game_of, parse_position
 from roost.rules.record import Record, format_text
 from roost.server.core.storage.opening import open_database
 from roost.server.core.table.state import UNFINISHED, Table
-from roost.server.rows import MIGRATIONS, Rows
+from roost.server.rows import Rows
 from tests.golden.compat.writing import FOLDER, size, write
 from tests.server.helpers import running
+from tests.server.product import MIGRATIONS
 
 RELEASES = sorted(path for path in FOLDER.iterdir() if path.is_dir() and path.name[0].isdigit())
 TODAY = "today"

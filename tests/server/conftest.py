@@ -7,15 +7,22 @@ import structlog
 
 from roost.server.core.identity import passwords
 from roost.server.core.storage.migrate import migrate
-from roost.server.rows import MIGRATIONS, Rows
+from roost.server.rows import Rows
+from tests.server.clock import Clock
 from tests.server.core.storage.databases import PLACES
 from tests.server.helpers import STORE, Failing, Guest, Running, running
+from tests.server.product import MIGRATIONS
 
 
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[Running]:
     async with running(tmp_path) as started:
         yield started
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    return Clock(monkeypatch)
 
 
 @pytest.fixture

@@ -11,21 +11,23 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from roost.server.app import App, open_app
 from roost.server.core.config import Config, Limits
 from roost.server.core.http.run import Server, listen, settings
 from roost.server.core.ids import wall_ms
 from roost.server.core.storage.opening import FILE, open_database
 from roost.server.core.storage.postgres.dialect import translate
-from roost.server.rows import MIGRATIONS, Rows
-from roost.server.services import Services
+from roost.server.rows import Rows
 from roost.server.workers.bots_work import think
+from tests.server.product import FEATURES, MIGRATIONS
 
 Json = dict[str, Any]
+Found = TypeVar("Found")
 # What the servers of tests keep their data in; `make full` runs all of tests/server once more with
 # postgresql, but for what is about SQLite's files (`pytest.mark.sqlite`).
 STORE = os.environ.get("TESTS_STORE", "sqlite")
@@ -93,9 +95,14 @@ class Address:
 
 
 class Running(Address):
-    def __init__(self, address: str, services: Services) -> None:
+    def __init__(self, address: str, app: App) -> None:
         super().__init__(address)
-        self.services = services
+        self.app = app
+        self.services = app.core
+
+    def feature(self, kind: type[Found]) -> Found:
+        """Return a feature of this server."""
+        return next(one for one in self.services.features if isinstance(one, kind))
 
 
 @asynccontextmanager
@@ -105,27 +112,28 @@ async def running(data: Path, **options: Any) -> AsyncIterator[Running]:
     options.setdefault("store", usual_store(data))
     options.setdefault("notice_s", 0)
     now = options.pop("now", wall_ms)
+    features = options.pop("features", FEATURES)
     finish_s = options.pop("finish_s", 1)
     listener = listen("127.0.0.1", 0)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}"
     config = Config(data=data, **options)
     try:
-        services = await Services.open(config, InlineBots(), now=now)
+        app = await open_app(config, features, InlineBots(), now=now)
     except BaseException:
         listener.close()
         raise
     started = asyncio.Event()
-    server = Server(settings(config, services), services, started.set)
+    server = Server(settings(config, app.http), app.core, started.set)
     server.config.timeout_graceful_shutdown = finish_s
     server.capture_signals = _no_signals  # type: ignore[method-assign]
     task = asyncio.create_task(server.serve(sockets=[listener]))
     try:
         await asyncio.wait_for(started.wait(), 60)
-        yield Running(address, services)
+        yield Running(address, app)
     finally:
         server.should_exit = True
         await task
-        await services.close()
+        await app.close()
 
 
 def usual_store(data: Path) -> str | None:

@@ -12,7 +12,7 @@ from roost.server.core.identity.rows import BanRow, SessionRow, TokenRow
 from roost.server.core.shared_dice.rows import AttemptRow, StreamRow, put_attempt
 from roost.server.core.storage.port import Statement
 from roost.server.features.accounts.schema import AccountRow, PasskeyRow
-from roost.server.features.days_off.schema import DaysOffRow
+from roost.server.features.days_off.schema import DaysOffRow, DaysOffRows
 from roost.server.features.flashcards.schema import FlashcardRow
 from roost.server.features.insight.schema import PuzzleRow
 from roost.server.features.notifications.schema import NotificationAddressRow
@@ -87,7 +87,9 @@ async def leave_rows_everywhere(server: Running, guest: Guest) -> None:
     await rows.bans.put(BanRow(kind="guest", value=who, created=1))
     await rows.streams.put(StreamRow(id="s1", name="n", owner=who, seed=b"seed", closes=9))
     await rows.streams.note_watcher("s2", who)
-    await rows.days_off.put(DaysOffRow(id="d1", person=who, announced=1, starts=2, ends=3))
+    await DaysOffRows(rows.database).put(
+        DaysOffRow(id="d1", person=who, announced=1, starts=2, ends=3)
+    )
     card = FlashcardRow(
         card="c1",
         game="pickomino",

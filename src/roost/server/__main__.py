@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from pathlib import Path
 
 import msgspec
 
+from roost.server.app import open_app
 from roost.server.core.config import Config
 from roost.server.core.http.run import listen, run
 from roost.server.core.logs import configure
+from roost.server.features import load
 
 
 def main(data: str, port: str, overrides: str = "{}") -> None:
@@ -23,7 +26,7 @@ def main(data: str, port: str, overrides: str = "{}") -> None:
         sys.stdout.write(address)
         sys.stdout.flush()
 
-    run(config, listener, announce)
+    run(partial(open_app, config, load()), listener, announce)
 
 
 if __name__ == "__main__":

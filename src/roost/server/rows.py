@@ -1,15 +1,17 @@
-"""Everything that the core and the features keep in the database, by owner."""
+"""Rows of the core, and of the features that have not moved into their folders yet."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from roost.server.core import schema as core
 from roost.server.core.identity import rows as identity
 from roost.server.core.live import rows as live
+from roost.server.core.live.rows import SaveTable
 from roost.server.core.shared_dice import rows as shared_dice
 from roost.server.core.storage.facts import Facts
 from roost.server.core.storage.port import Database, Statement
 from roost.server.features.accounts import schema as accounts
-from roost.server.features.days_off import schema as days_off
 from roost.server.features.flashcards import schema as flashcards
 from roost.server.features.insight import schema as insight
 from roost.server.features.my_games import schema as my_games
@@ -18,7 +20,6 @@ from roost.server.features.notifications import schema as notifications
 MIGRATIONS = (
     ("core", core.MIGRATIONS),
     ("accounts", accounts.MIGRATIONS),
-    ("days_off", days_off.MIGRATIONS),
     ("flashcards", flashcards.MIGRATIONS),
     ("insight", insight.MIGRATIONS),
     ("my_games", my_games.MIGRATIONS),
@@ -27,25 +28,27 @@ MIGRATIONS = (
 
 
 class Rows:
-    def __init__(self, database: Database) -> None:
+    """`save_table` returns what features write with a table's row."""
+
+    def __init__(self, database: Database, save_table: SaveTable = lambda _: []) -> None:
         self.database = database
         self.facts = Facts(database)
         self.people = identity.PeopleRows(database)
         self.bans = identity.BanRows(database)
-        self.tables = live.TableRows(database, (my_games.save_table,))
+        self.tables = live.TableRows(database, (my_games.save_table, save_table))
         self.streams = shared_dice.StreamRows(database)
         self.attempts = shared_dice.AttemptRows(database)
         self.accounts = accounts.AccountRows(database)
-        self.days_off = days_off.DaysOffRows(database)
         self.flashcards = flashcards.FlashcardRows(database)
         self.reviews = insight.ReviewRows(database)
         self.puzzles = insight.PuzzleRows(database)
         self.games = my_games.GameRows(database)
         self.notifications = notifications.NotificationRows(database)
 
-    async def merge_guest(self, guest: str, person: str) -> None:
-        """Give everything of a guest to a person; then the guest is gone."""
-        await self.database.write(*merge_guest(guest, person), *identity.delete_person(guest))
+    async def merge_guest(self, guest: str, person: str, more: Sequence[Statement] = ()) -> None:
+        """Give everything of a guest to a person, `more` included; then the guest is gone."""
+        merged = merge_guest(guest, person)
+        await self.database.write(*merged, *more, *identity.delete_person(guest))
 
 
 def merge_guest(guest: str, person: str) -> list[Statement]:
@@ -53,7 +56,6 @@ def merge_guest(guest: str, person: str) -> list[Statement]:
         identity,
         live,
         shared_dice,
-        days_off,
         flashcards,
         insight,
         my_games,

@@ -85,12 +85,6 @@ from roost.wire.daily import (
     DailyView,
     ListedRequest,
 )
-from roost.wire.days_off import (
-    DaysOffRequest,
-    DaysOffView,
-    MyDaysOff,
-    MyDaysOffSpan,
-)
 from roost.wire.errors import (
     Problem,
 )
@@ -243,6 +237,7 @@ from roost.wire.tables import (
     Decision,
     FairView,
     Missed,
+    PauseView,
     SeatSeed,
     SeatSummary,
     SeatView,
@@ -293,8 +288,6 @@ __all__ = [
     "DailySeal",
     "DailySeals",
     "DailyView",
-    "DaysOffRequest",
-    "DaysOffView",
     "Decision",
     "DeviceView",
     "DiceReportView",
@@ -338,8 +331,6 @@ __all__ = [
     "MomentView",
     "MoveToken",
     "MyAccount",
-    "MyDaysOff",
-    "MyDaysOffSpan",
     "MyFigures",
     "MyGame",
     "MyGames",
@@ -357,6 +348,7 @@ __all__ = [
     "PasskeyQuestion",
     "PasskeyView",
     "PasswordRequest",
+    "PauseView",
     "Ping",
     "Pong",
     "PositionText",

@@ -1,13 +1,12 @@
-"""JSON Schema and TypeScript types of every message, generated from `roost.wire`.
+"""JSON Schema and TypeScript types of every message of `roost.wire`.
 
-`python -m roost.wire.schema FOLDER` writes both files; a test detects outdated files.
+`roost.server.generate` writes them, and the types of the features.
 """
 
 from __future__ import annotations
 
 import json
-import sys
-from pathlib import Path
+from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
 import msgspec
@@ -75,66 +74,100 @@ def json_schema() -> dict[str, Any]:
 
 def typescript() -> str:
     """Return the TypeScript types."""
-    parts = json_schema()["$defs"]
-    requests = set(msgspec.json.schema_components(REQUESTS, ref_template="{name}")[1])
-    lines = [f"// {NOTICE}", "", f"export const PROTOCOL = {wire.PROTOCOL};", ""]
-    for name, words in WORDS.items():
-        lines += [f"export type {name} = {' | '.join(json.dumps(word) for word in words)};", ""]
-    for name, part in parts.items():
-        if "description" in part:
-            comment = " ".join(part["description"].split()).replace("``", "`")
-            lines.append(f"/** {comment} */")
-        if "anyOf" in part:
-            lines += [f"export type {name} = {_type(part, inside=name)};", ""]
-            continue
-        lines.append(f"export interface {name} {{")
-        for field, kind in part["properties"].items():
-            optional = "?" if name in requests and field not in part["required"] else ""
-            lines.append(f"  {field}{optional}: {_type(kind)};")
-        lines += ["}", ""]
-    return "\n".join(lines)
+    return "\n".join(
+        [
+            f"// {NOTICE}",
+            "",
+            f"export const PROTOCOL = {wire.PROTOCOL};",
+            "",
+            *words(WORDS),
+            *TypeScript().declarations(json_schema()["$defs"], request_names(REQUESTS)),
+        ]
+    )
 
 
-_ALIASES = {
-    frozenset(cls.__name__ for cls in get_args(getattr(wire, name))): name for name in UNIONS
-}
-_WORD_ALIASES = {frozenset(words): name for name, words in WORDS.items()}
+def request_names(requests: Sequence[Any]) -> set[str]:
+    """Return the names of all messages inside requests."""
+    return set(msgspec.json.schema_components(requests, ref_template="{name}")[1])
+
+
+def words(named: Mapping[str, Sequence[str]]) -> list[str]:
+    """Declare types that are one of several strings."""
+    lines: list[str] = []
+    for name, values in named.items():
+        lines += [f"export type {name} = {' | '.join(json.dumps(word) for word in values)};", ""]
+    return lines
+
+
 _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 
 
-def _type(part: dict[str, Any], *, inside: str = "") -> str:
-    if "$ref" in part:
-        return str(part["$ref"]).rpartition("/")[2]
-    if "anyOf" in part:
-        return _union([_type(member) for member in part["anyOf"]], inside)
-    if "enum" in part:
-        words = frozenset(word for word in part["enum"] if word is not None)
-        nullable = None in part["enum"]
-        if words in _WORD_ALIASES:
-            return _WORD_ALIASES[words] + (" | null" if nullable else "")
-        return " | ".join(json.dumps(word) for word in part["enum"])
-    match part.get("type"):
-        case "array" if "prefixItems" in part:
-            return f"[{', '.join(_type(item) for item in part['prefixItems'])}]"
-        case "array":
-            item = _type(part["items"])
-            return f"({item})[]" if "|" in item else f"{item}[]"
-        case "object":
-            return f"Record<string, {_type(part.get('additionalProperties', {}))}>"
-        case "null":
-            return "null"
-        case None:
-            return "unknown"
-        case kind:
-            return _PLAIN[str(kind)]
+class TypeScript:
+    """Writes messages as TypeScript; `unions` and `words` are names besides those of the wire."""
 
+    def __init__(
+        self,
+        unions: Mapping[str, Any] | None = None,
+        words: Mapping[str, Sequence[str]] | None = None,
+    ) -> None:
+        all_unions = {name: getattr(wire, name) for name in UNIONS} | dict(unions or {})
+        self._unions = {
+            frozenset(cls.__name__ for cls in get_args(union)): name
+            for name, union in all_unions.items()
+        }
+        self._words = {
+            frozenset(values): name for name, values in (WORDS | dict(words or {})).items()
+        }
 
-def _union(members: list[str], inside: str) -> str:
-    named = frozenset(name for name in members if name != "null")
-    alias = _ALIASES.get(named)
-    if alias is not None and alias != inside:
-        return alias + (" | null" if "null" in members else "")
-    return " | ".join(members)
+    def declarations(self, parts: Mapping[str, Any], requests: set[str]) -> list[str]:
+        """Declare messages; those inside `requests` may omit fields that have a default."""
+        lines: list[str] = []
+        for name, part in parts.items():
+            if "description" in part:
+                comment = " ".join(part["description"].split()).replace("``", "`")
+                lines.append(f"/** {comment} */")
+            if "anyOf" in part:
+                lines += [f"export type {name} = {self._type(part, inside=name)};", ""]
+                continue
+            lines.append(f"export interface {name} {{")
+            for field, kind in part["properties"].items():
+                optional = "?" if name in requests and field not in part["required"] else ""
+                lines.append(f"  {field}{optional}: {self._type(kind)};")
+            lines += ["}", ""]
+        return lines
+
+    def _type(self, part: dict[str, Any], *, inside: str = "") -> str:
+        if "$ref" in part:
+            return str(part["$ref"]).rpartition("/")[2]
+        if "anyOf" in part:
+            return self._union([self._type(member) for member in part["anyOf"]], inside)
+        if "enum" in part:
+            words = frozenset(word for word in part["enum"] if word is not None)
+            nullable = None in part["enum"]
+            if words in self._words:
+                return self._words[words] + (" | null" if nullable else "")
+            return " | ".join(json.dumps(word) for word in part["enum"])
+        match part.get("type"):
+            case "array" if "prefixItems" in part:
+                return f"[{', '.join(self._type(item) for item in part['prefixItems'])}]"
+            case "array":
+                item = self._type(part["items"])
+                return f"({item})[]" if "|" in item else f"{item}[]"
+            case "object":
+                return f"Record<string, {self._type(part.get('additionalProperties', {}))}>"
+            case "null":
+                return "null"
+            case None:
+                return "unknown"
+            case kind:
+                return _PLAIN[str(kind)]
+
+    def _union(self, members: list[str], inside: str) -> str:
+        named = frozenset(name for name in members if name != "null")
+        alias = self._unions.get(named)
+        if alias is not None and alias != inside:
+            return alias + (" | null" if "null" in members else "")
+        return " | ".join(members)
 
 
 def files() -> dict[str, str]:
@@ -143,14 +176,3 @@ def files() -> dict[str, str]:
         "wire.schema.json": json.dumps(json_schema(), indent=1, sort_keys=True) + "\n",
         "wire.ts": typescript(),
     }
-
-
-def main(folder: str) -> None:
-    for name, content in files().items():
-        path = Path(folder) / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(content, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1])

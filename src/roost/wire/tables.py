@@ -6,7 +6,6 @@ from typing import Literal, TypeAlias
 
 from roost.wire.actions import Option
 from roost.wire.base import GameKey, Message, Milliseconds
-from roost.wire.days_off import DaysOffView
 from roost.wire.events import StepView
 from roost.wire.lessons import LessonPlace
 from roost.wire.outcome import OutcomeView
@@ -26,11 +25,18 @@ class Decision(Message):
     deadline: Milliseconds | None  # on the server's clock
 
 
+class PauseView(Message):
+    """A correspondence clock stops from `starts` until `ends`."""
+
+    starts: Milliseconds
+    ends: Milliseconds
+
+
 class SeatView(Message):
     """A seat. `stand_in`: a bot plays for this person until they return.
 
-    `reserve_ms` is the remaining reserve. A person without a name has been deleted. `days_off`:
-    current or next days off of this person in a correspondence game.
+    `reserve_ms` is the remaining reserve. A person without a name has been deleted. `pause`: when
+    this person's clock in a correspondence game is paused, now or next.
     """
 
     seat: int
@@ -42,7 +48,7 @@ class SeatView(Message):
     stand_in: bool
     ready: bool
     reserve_ms: int | None
-    days_off: DaysOffView | None = None
+    pause: PauseView | None = None
 
 
 class SeatSeed(Message):

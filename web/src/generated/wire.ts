@@ -259,18 +259,6 @@ export interface DailyView {
   games: DailyGame[];
 }
 
-/** Take days off from `starts` (or from now, if that has passed) until `ends`. */
-export interface DaysOffRequest {
-  starts: number;
-  ends: number;
-}
-
-/** Days off: your clocks in correspondence games stop from `starts` until `ends`. */
-export interface DaysOffView {
-  starts: number;
-  ends: number;
-}
-
 /** The decision that the table waits for. `roll`: press the button; `dice`: enter real dice. */
 export interface Decision {
   seat: number;
@@ -677,20 +665,6 @@ export interface MyAccount {
   devices: DeviceView[];
 }
 
-/** Your days off of the last year and in the future. You have `most` days per year, of which `left` remain. */
-export interface MyDaysOff {
-  days_off: MyDaysOffSpan[];
-  most: number;
-  left: number;
-  server_time: number;
-}
-
-export interface MyDaysOffSpan {
-  id: string;
-  starts: number;
-  ends: number;
-}
-
 /** Your statistics. `unreviewed` games count only as results. */
 export interface MyFigures {
   tallies: Tally[];
@@ -805,6 +779,12 @@ export interface PasskeyView {
 
 export interface PasswordRequest {
   password: string;
+}
+
+/** A correspondence clock stops from `starts` until `ends`. */
+export interface PauseView {
+  starts: number;
+  ends: number;
 }
 
 /** With the best plan: `steals` is the chance to rob another player, `totals` the chance to end on each total, 0 to 40. */
@@ -1265,7 +1245,7 @@ export interface SeatTaken {
   name: string | null;
 }
 
-/** A seat. `stand_in`: a bot plays for this person until they return. `reserve_ms` is the remaining reserve. A person without a name has been deleted. `days_off`: current or next days off of this person in a correspondence game. */
+/** A seat. `stand_in`: a bot plays for this person until they return. `reserve_ms` is the remaining reserve. A person without a name has been deleted. `pause`: when this person's clock in a correspondence game is paused, now or next. */
 export interface SeatView {
   seat: number;
   kind: "bot" | "human" | "invite" | "open";
@@ -1276,7 +1256,7 @@ export interface SeatView {
   stand_in: boolean;
   ready: boolean;
   reserve_ms: number | null;
-  days_off: DaysOffView | null;
+  pause: PauseView | null;
 }
 
 /** The server revealed its seed: now everyone can check the dice. */

@@ -33,7 +33,7 @@ export function bareTable({ game, variant, seats }: Bare): TableView {
       stand_in: false,
       ready: true,
       reserve_ms: null,
-      days_off: null,
+      pause: null,
     })),
     position: null,
     decision: null,

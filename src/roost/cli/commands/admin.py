@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from datetime import UTC, datetime
+from functools import partial
 from typing import TYPE_CHECKING
 
 from roost.cli import serving
@@ -28,8 +29,10 @@ def configure(parser: Parser) -> None:
 def run(args: Namespace, console: Console) -> int:
     import asyncio
 
+    from roost.server.app import open_app
     from roost.server.core.admin.control import ask
     from roost.server.core.admin.messages import ACTIONS, Request
+    from roost.server.features import load
 
     known = next((action for action in ACTIONS if action == args.what), None)
     if known is None:
@@ -41,7 +44,9 @@ def run(args: Namespace, console: Console) -> int:
         raise UsageError(f"{known} needs a name", code="action-needs-value", value=known)
     config = serving.place(args)
     days = decimal(args.days, "--days", low=0, high=100_000)
-    answer = asyncio.run(ask(config, Request(known, args.value, days, args.all)))
+    request = Request(known, args.value, days, args.all)
+    opening = partial(open_app, config, load(), alone=True)
+    answer = asyncio.run(ask(config, request, opening))
     if answer.problem is not None:
         problem = answer.problem
         raise GameError(problem.message, code=problem.code, **problem.values)

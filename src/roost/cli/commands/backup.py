@@ -19,8 +19,10 @@ def configure(parser: Parser) -> None:
 def run(args: Namespace, console: Console) -> int:
     import asyncio
 
+    from roost.server.app import migrations
     from roost.server.core.admin.backup import backup
+    from roost.server.features import load
 
     config = serving.place(args)
-    say_copied(console, asyncio.run(backup(config, Path(args.folder))))
+    say_copied(console, asyncio.run(backup(config, Path(args.folder), migrations(load()))))
     return 0

@@ -20,10 +20,12 @@ def configure(parser: Parser) -> None:
 def run(args: Namespace, console: Console) -> int:
     import asyncio
 
+    from roost.server.app import migrations
     from roost.server.core.admin.backup import restore
+    from roost.server.features import load
 
     config = serving.place(args)
-    found = asyncio.run(restore(Path(args.folder), config))
+    found = asyncio.run(restore(Path(args.folder), config, migrations(load())))
     for table, reason in found.broken:
         console.say("restore-broken", table=table, reason=reason)
     console.say("restore-verified", tables=found.tables, games=found.games, moves=found.moves)

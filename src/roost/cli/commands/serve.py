@@ -7,6 +7,7 @@ import socket
 from argparse import Namespace
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -46,9 +47,11 @@ def configure(parser: Parser) -> None:
 
 
 def run(args: Namespace, console: Console) -> int:
+    from roost.server.app import open_app
     from roost.server.core.http.run import run as run_server
     from roost.server.core.logs import configure as configure_logs
     from roost.server.core.storage.folder_lock import FolderTakenError
+    from roost.server.features import load
 
     settings = serving.settings(args)
     if args.show_config:
@@ -65,7 +68,7 @@ def run(args: Namespace, console: Console) -> int:
 
     try:
         with closing(listener):  # needed even if the server does not start
-            run_server(config, listener, announce)
+            run_server(partial(open_app, config, load()), listener, announce)
     except FolderTakenError:
         # If a server is already running, open its page.
         if not args.open or listening.lan or not _open_running(console, config.data):

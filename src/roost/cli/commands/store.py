@@ -19,7 +19,9 @@ def configure(parser: Parser) -> None:
 def run(args: Namespace, console: Console) -> int:
     import asyncio
 
+    from roost.server.app import migrations
     from roost.server.core.admin.backup import copy_store
+    from roost.server.features import load
 
     if args.what not in ACTIONS:
         raise UsageError(
@@ -28,7 +30,7 @@ def run(args: Namespace, console: Console) -> int:
             value=args.what,
             known=", ".join(ACTIONS),
         )
-    counts = asyncio.run(copy_store(args.source, args.target))
+    counts = asyncio.run(copy_store(args.source, args.target, migrations(load())))
     say_copied(console, counts)
     return 0
 

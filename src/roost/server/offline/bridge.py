@@ -16,15 +16,13 @@ from urllib.parse import unquote
 
 from starlette.types import ASGIApp, Message, Scope
 
+from roost.server.app import App, build_app
 from roost.server.core.config import Config, Limits
-from roost.server.core.http.app import create_app
 from roost.server.core.identity.secret import Secret
 from roost.server.core.storage.facts import Facts
-from roost.server.core.storage.migrate import migrate
 from roost.server.core.storage.sqlite.journal import Journal, JournaledDatabase
+from roost.server.features import load
 from roost.server.offline.thinking import DeviceBots, DeviceInsight, Fetch
-from roost.server.rows import MIGRATIONS
-from roost.server.services import Services
 
 _HOST = (b"host", b"localhost")
 _COOKIE = "cookie"
@@ -61,18 +59,17 @@ class Listener(Protocol):
 class Device:
     """Open with `await Device.open(journal, fetch, folder)`."""
 
-    def __init__(self, services: Services, cookie: str) -> None:
-        self.services = services
+    def __init__(self, app: App, cookie: str) -> None:
+        self.core = app.core
         self._cookie = cookie
-        self._app: ASGIApp = create_app(services.config, services)
+        self._opened = app
+        self._app: ASGIApp = app.http
         self._tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
     async def open(cls, journal: Journal, fetch: Fetch, folder: Path) -> Device:
         """`folder` holds nothing that must outlive the page."""
         database = await JournaledDatabase.open(journal)
-        await migrate(database, MIGRATIONS)
-        facts = Facts(database)
         config = Config(
             data=folder,
             static=folder / "none",
@@ -84,16 +81,25 @@ class Device:
             idle_play_s=10**9,
             limits=_LIMITS,
         )
-        value = await facts.get(_SECRET)
-        if value is None:
-            value = secrets.token_bytes(32)
-            await facts.put(_SECRET, value)
-        secret = Secret(folder / "secret", value)
-        services = Services(config, database, secret, DeviceBots(fetch), DeviceInsight(fetch))
-        await services.prepare()
-        services.drive()
-        cookie = await facts.get(_COOKIE)
-        return cls(services, "" if cookie is None else cookie.decode())
+
+        async def secret(facts: Facts) -> Secret:
+            value = await facts.get(_SECRET)
+            if value is None:
+                value = secrets.token_bytes(32)
+                await facts.put(_SECRET, value)
+            return Secret(folder / "secret", value)
+
+        app = await build_app(
+            config,
+            load(),
+            database=database,
+            secret=secret,
+            bots=DeviceBots(fetch),
+            insight=DeviceInsight(fetch),
+        )
+        await app.start()
+        cookie = await app.core.rows.facts.get(_COOKIE)
+        return cls(app, "" if cookie is None else cookie.decode())
 
     # -- requests --------------------------------------------------------------------------
 
@@ -124,7 +130,7 @@ class Device:
     async def _keep(self, header: str) -> None:
         for morsel in SimpleCookie(header).values():
             self._cookie = f"{morsel.key}={morsel.value}" if morsel.value else ""
-        await self.services.rows.facts.put(_COOKIE, self._cookie.encode())
+        await self.core.rows.facts.put(_COOKIE, self._cookie.encode())
 
     # -- sockets ---------------------------------------------------------------------------
 
@@ -174,8 +180,8 @@ class Device:
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        await self.services.drain()
-        await self.services.close()
+        await self.core.drain()
+        await self._opened.close()
 
 
 class Socket:

@@ -21,11 +21,12 @@ from roost.server.core.storage.copy import Row, Sum, copy
 from roost.server.core.storage.opening import FILE, open_database
 from roost.server.core.storage.port import Conflict, Statement, StorageError, checksum
 from roost.server.core.storage.sqlite.copy import SqliteSource, SqliteTarget
-from roost.server.rows import MIGRATIONS, Rows
+from roost.server.rows import Rows
 from tests.golden.compat.writing import write_server
 from tests.server.core.storage import postgres
 from tests.server.core.storage.test_kill import check, logs, make_tables, sit_down, start
 from tests.server.helpers import settled
+from tests.server.product import MIGRATIONS
 
 KINDS = ("sqlite", "postgresql")
 
@@ -59,9 +60,9 @@ async def test_everything_goes_to_postgresql_and_back_as_it_was(old: Path, tmp_p
     await here.write(Statement("INSERT INTO watchers VALUES ('s1', 'g1')"))
     await here.close()
     address = postgres.fresh()
-    counts = await copy_store(str(old), address)
+    counts = await copy_store(str(old), address, MIGRATIONS)
     assert counts["log"] > 100
-    assert counts == await copy_store(address, str(tmp_path / "back"))
+    assert counts == await copy_store(address, str(tmp_path / "back"), MIGRATIONS)
     assert await sums(tmp_path / "back") == await sums(old)
     there = await open_database(tmp_path, address, MIGRATIONS)
     back = await open_database(tmp_path / "back", None, MIGRATIONS)
@@ -77,12 +78,12 @@ async def test_everything_goes_to_postgresql_and_back_as_it_was(old: Path, tmp_p
 
 async def test_copy_does_not_overwrite_existing_data(old: Path, tmp_path: Path) -> None:
     address = postgres.fresh()
-    await copy_store(str(old), address)
-    await copy_store(str(old), str(tmp_path / "back"))
+    await copy_store(str(old), address, MIGRATIONS)
+    await copy_store(str(old), str(tmp_path / "back"), MIGRATIONS)
     before = await sums(tmp_path / "back")
     for target in (address, str(tmp_path / "back"), str(old)):
         with pytest.raises(StorageError) as refused:
-            await copy_store(address if target == str(old) else str(old), target)
+            await copy_store(address if target == str(old) else str(old), target, MIGRATIONS)
         assert refused.value.code == "store-not-empty"
     assert await sums(tmp_path / "back") == before
 
@@ -106,13 +107,13 @@ async def test_interrupted_copy_leaves_nothing_behind(
     reached = asyncio.Event()
     with monkeypatch.context() as patch:
         patch.setattr(SqliteSource, "rows", slowly)
-        copying = asyncio.create_task(copy_store(str(old), target))
+        copying = asyncio.create_task(copy_store(str(old), target, MIGRATIONS))
         await asyncio.wait_for(reached.wait(), 20)
         copying.cancel()
         await asyncio.wait([copying])
         assert copying.cancelled()
     assert not (tmp_path / "new" / FILE).exists()
-    assert (await copy_store(str(old), target))["log"] > 100  # it was empty
+    assert (await copy_store(str(old), target, MIGRATIONS))["log"] > 100  # it was empty
 
 
 async def test_copy_detects_altered_row(old: Path, tmp_path: Path) -> None:
@@ -137,9 +138,9 @@ async def test_a_copy_waits_for_the_servers_of_a_database_and_then_gives_up(tmp_
     for server in servers:
         await server.check()
     with pytest.raises(StorageError) as refused:
-        await copy_store(address, str(tmp_path / "copy"))
+        await copy_store(address, str(tmp_path / "copy"), MIGRATIONS)
     assert refused.value.code == "store-in-use"
-    copying = asyncio.create_task(copy_store(address, str(tmp_path / "copy")))
+    copying = asyncio.create_task(copy_store(address, str(tmp_path / "copy"), MIGRATIONS))
     for server in servers:
         await server.close()
     assert (await copying)["tables"] == 0
@@ -152,7 +153,7 @@ async def test_a_database_with_tables_of_another_program_is_no_target(
     connection = await asyncpg.connect(address)
     await connection.execute("CREATE TABLE people (nobody INTEGER)")
     with pytest.raises(StorageError) as refused:
-        await copy_store(str(old), address)
+        await copy_store(str(old), address, MIGRATIONS)
     assert refused.value.code == "store-unusable"
     assert await connection.fetch("SELECT nobody FROM people") == []
     await connection.close()
@@ -173,7 +174,7 @@ async def test_backup_of_busy_server_contains_all_acknowledged_moves(
         await sit_down(address, table, people, meter, "b-")
     await settled(lambda: len(meter.acknowledged) > 100)
     acknowledged = dict(meter.acknowledged)
-    await backup(config, tmp_path / "copy")
+    await backup(config, tmp_path / "copy", MIGRATIONS)
     during = len(meter.acknowledged)
     await settled(lambda: len(meter.acknowledged) > during)
     child.send_signal(signal.SIGKILL)
@@ -182,7 +183,9 @@ async def test_backup_of_busy_server_contains_all_acknowledged_moves(
 
     # Restore it into a store of the other kind.
     other = postgres.fresh() if kind == "sqlite" else None
-    found = await restore(tmp_path / "copy", Config(data=tmp_path / "elsewhere", store=other))
+    found = await restore(
+        tmp_path / "copy", Config(data=tmp_path / "elsewhere", store=other), MIGRATIONS
+    )
     assert (found.broken, found.tables, found.games) == ([], len(tables), len(tables))
     restored = await logs(tmp_path / "elsewhere", other)
     moves = check(restored, tables, acknowledged)

@@ -20,11 +20,11 @@ import msgspec
 
 from roost import wire
 from roost.analysis.puzzles import shipped
-from roost.server.core.http.app import OPERATIONS
 from roost.server.core.http.operation import LINES, Operation
 from tests.server.core.http.messages_apart import with_friends, with_news
 from tests.server.core.identity.authenticator import Authenticator
 from tests.server.helpers import BOT, INVITE, ME, OPEN, Guest, Json, Live, Running, running
+from tests.server.product import OPERATIONS
 
 DOCUMENT = Path(__file__).parents[4] / "docs" / "protocol.md"
 BEGIN, END = "<!-- messages: generated -->", "<!-- messages: end -->"
@@ -194,7 +194,7 @@ async def _around(ana: Guest) -> None:
 
 async def _accounts(server: Running, seen: Seen) -> None:
     """An account by password, another by passkey, and all that can be done with them."""
-    by_name = Running(server.address.replace("127.0.0.1", "localhost"), server.services)
+    by_name = Running(server.address.replace("127.0.0.1", "localhost"), server.app)
     key = Authenticator("localhost", by_name.address)
     password, name = "correct horse battery", "Ana B"
     async with await guest(by_name, seen, "Ana") as ana, await guest(by_name, seen, "B") as other:

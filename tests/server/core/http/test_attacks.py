@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from roost.server.core.config import Limits
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.person import Person
-from tests.server.core.http.conftest import Clock
+from tests.server.clock import Clock
 from tests.server.helpers import (
     BOT,
     ME,

@@ -20,11 +20,11 @@ from roost.fairdice import stream_commitment
 from roost.fairdice.verify import verify
 from roost.rules.record import Record
 from roost.rules.registry import BUILT_IN_GAMES
-from roost.server.core.http.app import OPERATIONS
 from roost.server.core.live.days import AHEAD, closes, later, opens
 from tests.scale import scaled
 from tests.server.apart import Apart, apart
 from tests.server.helpers import BOT, ME, Guest, Json, Running, refused, running, written
+from tests.server.product import OPERATIONS
 
 MONDAY = "2026-11-16"
 GUESTS = scaled(50, 500)

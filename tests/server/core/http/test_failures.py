@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 from roost.server.core.http import static
 from roost.server.core.http.limits import Guard
 from roost.server.core.identity.secret import write_secret
-from tests.server.core.http.conftest import Clock
+from tests.server.clock import Clock
 from tests.server.helpers import (
     ME,
     OPEN,

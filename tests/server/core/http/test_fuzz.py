@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 from roost import wire
-from roost.server.core.http.app import OPERATIONS
 from roost.server.core.table import log
 from roost.server.core.table.state import Table
 from tests.scale import COMMANDS
 from tests.server.helpers import ME, OPEN, Guest, Live, Running, running
+from tests.server.product import OPERATIONS
 
 STRANGE: list[Any] = [
     *(None, -1, 0, 1, 2, 6, 7, 99, 2**63, 1.5, True),

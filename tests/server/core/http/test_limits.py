@@ -8,10 +8,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from roost.server.core.config import Config, Limits
 from roost.server.core.errors import ForbiddenError
-from roost.server.core.http.app import OPERATIONS
 from roost.server.core.http.limits import Guard, content_policy, counted_as
 from roost.server.core.http.operation import Operation
 from tests.server.helpers import BOT, ME, Guest, Running, refused, running
+from tests.server.product import OPERATIONS
 
 TABLE = {"game": "pickomino", "seats": [ME, BOT]}
 

@@ -13,9 +13,9 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from roost.server.core.http.app import OPERATIONS
 from roost.server.core.http.openapi import document
 from tests.scale import REQUESTS
+from tests.server.product import OPERATIONS
 
 DOCUMENT = Path(__file__).parents[4] / "docs" / "protocol.md"
 SETTINGS = (

@@ -15,6 +15,7 @@ from roost.server.core.admin.backup import backup
 from roost.server.core.config import Limits
 from roost.server.core.http.operator import HOURS, OperatorSession
 from tests.server.helpers import BOT, ME, STORE, Guest, Running, running
+from tests.server.product import MIGRATIONS
 
 WORD = "a hen in the barn"
 
@@ -51,7 +52,7 @@ async def test_operator_page_shows_status_after_sign_in(tmp_path: Path) -> None:
             async with guest.socket(table) as live:
                 await live.until("welcome")
                 await live.start([0])
-                await backup(server.services.config, tmp_path / "copy")
+                await backup(server.services.config, tmp_path / "copy", MIGRATIONS)
                 answer = await host.enter()
                 assert (answer.status_code, answer.headers["location"]) == (303, "/operator")
                 page = await host.page()

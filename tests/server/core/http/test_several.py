@@ -243,7 +243,7 @@ async def test_days_off_pause_clocks_at_all_servers(pair: Pair) -> None:
         assert (await ben.http.post("/api/days-off", json=body)).status_code == 201
 
         async def seen() -> bool:
-            return (await ana.read(table)).json()["table"]["seats"][1]["days_off"] is not None
+            return (await ana.read(table)).json()["table"]["seats"][1]["pause"] is not None
 
         await soon(seen)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from roost.rules.extras import MissingExtraError
-from roost.server import services as services_module
+from roost.server.core import core as core_module
 from roost.server.core.http import accounts as http_accounts
 from roost.server.core.identity import accounts as accounts_module
 from roost.server.core.ids import now_ms
@@ -346,7 +346,7 @@ async def test_error_names_missing_extra(tmp_path: Path, monkeypatch: pytest.Mon
     def need(module: str, extra: str) -> None:
         raise MissingExtraError("not installed", package=module, extra=extra)
 
-    monkeypatch.setattr(services_module, "installed", lambda: False)
+    monkeypatch.setattr(core_module, "installed", lambda: False)
     monkeypatch.setattr(http_accounts, "need", need)
     async with running(tmp_path) as server, Guest(server) as guest:
         assert not (await guest.http.get("/api/account")).json()["offered"]

@@ -29,8 +29,9 @@ from roost.server.core.storage.sqlite.journal import JournaledDatabase
 from roost.server.core.table.pauses import Pause
 from roost.server.core.table.state import Table
 from roost.server.core.views.serializer import WireTableSerializer
-from roost.server.rows import MIGRATIONS, Rows
+from roost.server.rows import Rows
 from tests.server.core.storage.journals import Disk, DiskJournal
+from tests.server.product import MIGRATIONS
 
 
 class Clock:

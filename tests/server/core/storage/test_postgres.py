@@ -20,9 +20,9 @@ from roost.server.core.storage.opening import open_database
 from roost.server.core.storage.port import PeerEvent, SequenceConflict, StorageError
 from roost.server.core.storage.postgres.connection import without_password
 from roost.server.core.storage.postgres.database import READERS, PostgresDatabase
-from roost.server.rows import MIGRATIONS
 from tests.server.core.storage import postgres
 from tests.server.core.storage.databases import PostgresPlace
+from tests.server.product import MIGRATIONS
 
 TABLES, WRITERS, APPENDS = 60, 8, 120
 

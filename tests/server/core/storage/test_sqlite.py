@@ -11,7 +11,7 @@ import pytest
 from roost.server.core.storage.migrate import migrate
 from roost.server.core.storage.port import Conflict, Statement, StorageError
 from roost.server.core.storage.sqlite.database import SqliteDatabase
-from roost.server.rows import MIGRATIONS
+from tests.server.product import MIGRATIONS
 
 pytestmark = pytest.mark.sqlite
 

@@ -1,5 +1,5 @@
 /** Days off from games over days: over REST. */
-import type { MyDaysOff } from "$/generated/wire";
+import type { MyDaysOff } from "$/generated/days_off";
 import { ask, beGuest, isKnown, send } from "$/app/api";
 import { midnight } from "$/app/dates";
 import { settings } from "$/app/settings.svelte";

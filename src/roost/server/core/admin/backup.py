@@ -23,10 +23,11 @@ from roost.server.core.identity.secret import fingerprint, keep_secret, replaced
 from roost.server.core.live.rows import TableRow
 from roost.server.core.storage.copy import Source, Target, copy, not_empty
 from roost.server.core.storage.folder_lock import FolderLock
+from roost.server.core.storage.migrate import Migrations
 from roost.server.core.storage.opening import FILE, check_address, open_database
 from roost.server.core.table.record import record_of
 from roost.server.core.table.state import Table
-from roost.server.rows import MIGRATIONS, Rows
+from roost.server.rows import Rows
 
 SECRET, PUSH_KEY = "secret", "vapid"
 _NOTED = "last-backup"
@@ -44,18 +45,21 @@ class Verified(msgspec.Struct):
     broken: list[tuple[str, str]] = []
 
 
-async def copy_store(source: str, target: str) -> dict[str, int]:
+async def copy_store(source: str, target: str, schema: Migrations) -> dict[str, int]:
     """Copy everything between two unused stores, given as data folders or database URLs."""
-    async with _source(source, alone=True) as old, _target(target) as new:
+    async with _source(source, alone=True) as old, _target(target, schema) as new:
         return await copy(old, new)
 
 
-async def backup(config: Config, folder: Path) -> dict[str, int]:
+async def backup(config: Config, folder: Path, schema: Migrations) -> dict[str, int]:
     """Back up everything the server has acknowledged so far into a new folder."""
-    async with _source(config.store or str(config.data)) as old, _target(str(folder)) as new:
+    async with (
+        _source(config.store or str(config.data)) as old,
+        _target(str(folder), schema) as new,
+    ):
         counts = await copy(old, new)
         _keep_keys(config.data, folder)
-    database = await open_database(folder, None, MIGRATIONS)
+    database = await open_database(folder, None, schema)
     try:
         await _check_secret(Rows(database), folder)
     finally:
@@ -72,7 +76,7 @@ def last_backup(data: Path) -> datetime | None:
         return None
 
 
-async def restore(folder: Path, config: Config) -> Verified:
+async def restore(folder: Path, config: Config, schema: Migrations) -> Verified:
     """Restore a backup and verify every game in it."""
     kept, wanted = config.data / SECRET, (folder / SECRET).read_bytes()
     if kept.exists() and kept.read_bytes() != wanted:
@@ -82,10 +86,10 @@ async def restore(folder: Path, config: Config) -> Verified:
         if config.store is not None:
             lock = await asyncio.to_thread(FolderLock, config.data)
             stack.callback(lock.release)
-        new = await stack.enter_async_context(_target(config.store or str(config.data)))
+        new = await stack.enter_async_context(_target(config.store or str(config.data), schema))
         _keep_keys(folder, config.data)
         await copy(old, new)
-    database = await open_database(config.data, config.store, MIGRATIONS)
+    database = await open_database(config.data, config.store, schema)
     try:
         await _check_secret(Rows(database), config.data)
         return await verify_all(Rows(database))
@@ -158,17 +162,17 @@ async def _source(place: str, *, alone: bool = False) -> AsyncIterator[Source]:
 
 
 @asynccontextmanager
-async def _target(place: str) -> AsyncIterator[Target]:
+async def _target(place: str, schema: Migrations) -> AsyncIterator[Target]:
     async with AsyncExitStack() as stack:
         if "://" in place:
             check_address(place)
             need("asyncpg", "host")
             from roost.server.core.storage.postgres.copy import PostgresTarget
 
-            yield await stack.enter_async_context(PostgresTarget(place, MIGRATIONS))
+            yield await stack.enter_async_context(PostgresTarget(place, schema))
         else:
             from roost.server.core.storage.sqlite.copy import SqliteTarget
 
             lock = await asyncio.to_thread(FolderLock, Path(place))
             stack.callback(lock.release)
-            yield await stack.enter_async_context(SqliteTarget(Path(place) / FILE, MIGRATIONS))
+            yield await stack.enter_async_context(SqliteTarget(Path(place) / FILE, schema))

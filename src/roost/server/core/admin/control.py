@@ -9,22 +9,32 @@ from __future__ import annotations
 import asyncio
 import hmac
 import secrets
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Protocol
 
 import msgspec
 
 from roost.server.core.admin.actions import administer
 from roost.server.core.admin.messages import AdminResult, Request
 from roost.server.core.config import Config
+from roost.server.core.core import Core
 from roost.server.core.errors import ServerError, UnavailableError
-from roost.server.core.live.bots import NoBotRunner
 from roost.server.core.storage.folder_lock import FolderLock, FolderTakenError
 from roost.server.core.storage.opening import FILE
-from roost.server.services import Services
 
 _FILE = "admin"
 _MOST_BYTES = 4096
 _PATIENCE_S = 600.0  # rewriting a large store takes a while
+
+
+class Opened(Protocol):
+    """A server that this process has opened."""
+
+    @property
+    def core(self) -> Core: ...
+
+    async def close(self) -> None: ...
 
 
 class _Door(msgspec.Struct):
@@ -41,9 +51,9 @@ class _Knock(msgspec.Struct):
 class Control:
     """Listens for operator commands while the server runs."""
 
-    def __init__(self, services: Services, page: str) -> None:
-        self._services, self._page = services, page
-        self._path = services.config.data / _FILE
+    def __init__(self, core: Core, page: str) -> None:
+        self._core, self._page = core, page
+        self._path = core.config.data / _FILE
         self._key = secrets.token_urlsafe(32)
         self._server: asyncio.Server | None = None
 
@@ -63,7 +73,7 @@ class Control:
             async with asyncio.timeout(10):
                 knock = msgspec.json.decode(await reader.readline(), type=_Knock)
             if hmac.compare_digest(knock.key.encode(), self._key.encode()):
-                answer = await administer(self._services, knock.request)
+                answer = await administer(self._core, knock.request)
                 writer.write(msgspec.json.encode(answer) + b"\n")
                 await writer.drain()
         except (OSError, ValueError, TimeoutError):  # a stranger: no answer
@@ -88,8 +98,10 @@ def page_of(folder: Path) -> str | None:
         return None
 
 
-async def ask(config: Config, request: Request) -> AdminResult:
-    """Send a request to the server that runs on the folder, or handle it on the folder itself."""
+async def ask(
+    config: Config, request: Request, open_: Callable[[], Awaitable[Opened]]
+) -> AdminResult:
+    """Send a request to the server that runs on the folder, or open the folder and handle it."""
     if config.store is None and not (config.data / FILE).exists():
         # Without `store`, only the running server can reach what it keeps in PostgreSQL.
         if await asyncio.to_thread(_runs, config.data):
@@ -99,13 +111,13 @@ async def ask(config: Config, request: Request) -> AdminResult:
     if request.action == "drain":  # only a running server has tables to hand over
         return await _ask_server(config.data, request)
     try:
-        services = await Services.open(config, NoBotRunner(), drives=False)
+        opened = await open_()
     except FolderTakenError:
         return await _ask_server(config.data, request)
     try:
-        return await administer(services, request)
+        return await administer(opened.core, request)
     finally:
-        await services.close()
+        await opened.close()
 
 
 def _runs(folder: Path) -> bool:

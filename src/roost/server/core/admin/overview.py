@@ -10,10 +10,10 @@ from typing import NamedTuple
 from roost import __version__
 from roost.rules.errors import GameError
 from roost.server.core.admin.backup import last_backup
+from roost.server.core.core import Core
 from roost.server.core.identity.rows import BanRow
 from roost.server.core.metrics import OperatorCounts, Pace
 from roost.server.core.storage.opening import FILE
-from roost.server.services import Services
 
 
 class ServerLine(NamedTuple):
@@ -45,42 +45,42 @@ class Overview(NamedTuple):
     backup: datetime | None
 
 
-async def overview(services: Services, tally: OperatorCounts) -> Overview:
+async def overview(core: Core, tally: OperatorCounts) -> Overview:
     return Overview(
         version=__version__,
-        up_s=(services.database.now() - services.began) / 1000,
-        trouble=await _trouble(services),
-        store=_store(services),
-        servers=_servers(services),
-        now={name: count() for name, (_, count) in services.gauges().items()},
+        up_s=(core.database.now() - core.began) / 1000,
+        trouble=await _trouble(core),
+        store=_store(core),
+        servers=_servers(core),
+        now={name: count() for name, (_, count) in core.gauges().items()},
         entries=tally.entries,
         commits=tally.commits.pace(),
         thinking=tally.thinking.pace(),
         errors=tally.errors.most_common(),
-        bans=services.bans.known(),
-        backup=await asyncio.to_thread(last_backup, services.config.data),
+        bans=core.bans.known(),
+        backup=await asyncio.to_thread(last_backup, core.config.data),
     )
 
 
-async def _trouble(services: Services) -> GameError | None:
+async def _trouble(core: Core) -> GameError | None:
     try:
-        await services.check()
+        await core.check()
     except GameError as error:
         return error
     return None
 
 
-def _servers(services: Services) -> list[ServerLine]:
-    if not services.database.shared:
+def _servers(core: Core) -> list[ServerLine]:
+    if not core.database.shared:
         return []
-    here = ServerLine(services.remote.server, len(services.tables.live), True)
-    others = services.remote.tables_by_server().items()
+    here = ServerLine(core.remote.server, len(core.tables.live), True)
+    others = core.remote.tables_by_server().items()
     return [here, *(ServerLine(server, tables, False) for server, tables in others)]
 
 
-def _store(services: Services) -> str:
-    if services.config.store is None:
-        return str(services.config.data / FILE)
+def _store(core: Core) -> str:
+    if core.config.store is None:
+        return str(core.config.data / FILE)
     from roost.server.core.storage.postgres.connection import without_password as shown
 
-    return shown(services.config.store)
+    return shown(core.config.store)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
@@ -15,13 +14,12 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from roost.rules.errors import GameError
-from roost.server.core.config import Config
+from roost.server.core.core import Core
 from roost.server.core.errors import UnknownPersonError
 from roost.server.core.http import (
     accounts,
     challenges,
     daily,
-    days_off,
     flashcards,
     insight,
     my_games,
@@ -38,7 +36,6 @@ from roost.server.core.http.routes import encode, http_exception, refusal, route
 from roost.server.core.http.site import Site
 from roost.server.core.http.socket import live
 from roost.server.core.http.static import BUILT, load, pages
-from roost.server.services import Services
 
 OPERATIONS: tuple[Operation, ...] = (
     *operations.OPERATIONS,
@@ -49,31 +46,12 @@ OPERATIONS: tuple[Operation, ...] = (
     *challenges.OPERATIONS,
     *accounts.OPERATIONS,
     *notifications.OPERATIONS,
-    *days_off.OPERATIONS,
 )
 
 
-def create_app(
-    config: Config,
-    services: Services | None = None,
-    operations: tuple[Operation, ...] = OPERATIONS,
-) -> ASGIApp:
-    """Create the app. It opens its own services unless some are passed in."""
-    site = Site(config, services)
-
-    @asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        if services is not None:
-            yield
-            return
-        opened = await Services.open(config)
-        site.start(opened)
-        try:
-            yield
-        finally:
-            await opened.drain()
-            await opened.close()
-
+def http_app(core: Core, operations: Sequence[Operation]) -> ASGIApp:
+    """Build the ASGI app of a core that has its features."""
+    site = Site(core)
     router = Starlette(
         routes=[
             *schema_routes(operations),
@@ -81,11 +59,10 @@ def create_app(
             *operator_routes(site),
             *routes(site, operations),
         ],
-        lifespan=lifespan,
         exception_handlers={HTTPException: http_exception, Exception: unexpected},
     )
     router.router.redirect_slashes = False
-    router.router.default = pages(load(config.static or BUILT), dressing(site))
+    router.router.default = pages(load(core.config.static or BUILT), dressing(site))
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -99,10 +76,10 @@ def create_app(
                 return
         await router(scope, receive, send)
 
-    return security_headers(app, lambda: services is not None and services.leaving)
+    return security_headers(app, lambda: core.leaving)
 
 
-def schema_routes(operations: tuple[Operation, ...]) -> list[Route]:
+def schema_routes(operations: Sequence[Operation]) -> list[Route]:
     """Return the routes of the OpenAPI and AsyncAPI documents."""
     described: dict[str, bytes] = {}  # by cookie name
 
@@ -129,7 +106,7 @@ def metrics_routes(site: Site) -> list[Route]:
 
     async def metrics(request: Request) -> Response:
         given = request.headers.get("authorization", "").encode()
-        metrics = site.running.metrics
+        metrics = site.core.metrics
         if metrics is None or not hmac.compare_digest(given, f"Bearer {token}".encode()):
             return refusal(UnknownPersonError("Only the operator may read /metrics"))
         return Response(metrics.text(), media_type="text/plain; version=0.0.4")

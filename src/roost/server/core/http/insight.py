@@ -64,17 +64,17 @@ THRESHOLD = Parameter(
 GAME = choice("game", f"game (default: {DEFAULT_GAME})", {key: key for key in BUILT_IN_GAMES})
 
 
-def spoken(call: Call) -> str:
+def spoken(call: Call[Any]) -> str:
     return str(call.query.get("language", "en"))
 
 
-async def work_out(call: Call, work: str, *values: Any) -> bytes:
+async def work_out(call: Call[Any], work: str, *values: Any) -> bytes:
     """Run the work in a worker process."""
     asker = address_of(call.request) if call.known is None else call.known.id
-    return await _run_until_disconnect(call, call.services.insight.run(asker, work, *values))
+    return await _run_until_disconnect(call, call.core.insight.run(asker, work, *values))
 
 
-async def _run_until_disconnect(call: Call, work: Coroutine[Any, Any, bytes]) -> bytes:
+async def _run_until_disconnect(call: Call[Any], work: Coroutine[Any, Any, bytes]) -> bytes:
     """Return the answer; cancel a queued question if the client disconnects."""
     answer = asyncio.create_task(work)
     gone = asyncio.create_task(_wait_for_disconnect(call))
@@ -86,7 +86,7 @@ async def _run_until_disconnect(call: Call, work: Coroutine[Any, Any, bytes]) ->
         gone.cancel()
 
 
-async def _wait_for_disconnect(call: Call) -> None:
+async def _wait_for_disconnect(call: Call[Any]) -> None:
     """Return when the client has closed the connection."""
     while (await call.request.receive())["type"] != "http.disconnect":
         pass
@@ -95,14 +95,14 @@ async def _wait_for_disconnect(call: Call) -> None:
 # -- operations ----------------------------------------------------------------------------
 
 
-@operation("POST", "/api/lab", wire.LabAnswer, body=wire.LabRequest)
-async def lab(call: Call) -> bytes:
+@operation("POST", "/api/lab", answer=wire.LabAnswer)
+async def lab(call: Call[wire.LabRequest]) -> bytes:
     """Analyse a position: odds, ranked choices and win shares, in numbers and in words."""
     return await work_out(call, "lab", call.body.position, call.body.language)
 
 
-@operation("POST", "/api/review", wire.ReviewAnswer, body=wire.ReviewRequest)
-async def review_file(call: Call) -> bytes:
+@operation("POST", "/api/review", answer=wire.ReviewAnswer)
+async def review_file(call: Call[wire.ReviewRequest]) -> bytes:
     """Review a game file.
 
     The answer holds the review, its dice report and its errors as puzzles. Nothing is saved.
@@ -110,14 +110,14 @@ async def review_file(call: Call) -> bytes:
     return await _run_until_disconnect(call, _file(call, _ignore_progress))
 
 
-@operation("POST", "/api/review/soon", None, status=204)
-async def review_soon(call: Call) -> None:
+@operation("POST", "/api/review/soon", status=204)
+async def review_soon(call: Call[None]) -> None:
     """Announce that a game file will be sent, so that workers can prepare for a review."""
-    call.services.insight.expect(*RULES.games())
+    call.core.insight.expect(*RULES.games())
 
 
-@operation("POST", "/api/review/progress", wire.ReviewNews, body=wire.ReviewRequest, media=LINES)
-async def review_file_progress(call: Call) -> AsyncIterator[bytes]:
+@operation("POST", "/api/review/progress", answer=wire.ReviewNews, media=LINES)
+async def review_file_progress(call: Call[wire.ReviewRequest]) -> AsyncIterator[bytes]:
     """Review a game file, streaming progress as JSON lines.
 
     Each line is the place in the queue, the progress, or at the end the review.
@@ -125,8 +125,10 @@ async def review_file_progress(call: Call) -> AsyncIterator[bytes]:
     return _lines(call, lambda news: _file(call, news))
 
 
-@operation("GET", "/api/tables/{id}/review", wire.ReviewAnswer, query=(KEY, LANGUAGE), scope="read")
-async def review_table(call: Call) -> bytes:
+@operation(
+    "GET", "/api/tables/{id}/review", answer=wire.ReviewAnswer, query=(KEY, LANGUAGE), scope="read"
+)
+async def review_table(call: Call[None]) -> bytes:
     """Return the review of a finished or abandoned game; it is computed once and saved."""
     return await _run_until_disconnect(call, (await _table(call))(_ignore_progress))
 
@@ -134,12 +136,12 @@ async def review_table(call: Call) -> bytes:
 @operation(
     "GET",
     "/api/tables/{id}/review/progress",
-    wire.ReviewNews,
+    answer=wire.ReviewNews,
     query=(KEY, LANGUAGE),
     scope="read",
     media=LINES,
 )
-async def review_table_progress(call: Call) -> AsyncIterator[bytes]:
+async def review_table_progress(call: Call[None]) -> AsyncIterator[bytes]:
     """Return a table's review, streaming progress as JSON lines.
 
     Each line is the place in the queue, the progress, or at the end the review.
@@ -147,14 +149,14 @@ async def review_table_progress(call: Call) -> AsyncIterator[bytes]:
     return _lines(call, await _table(call))
 
 
-@operation("POST", "/api/replay", wire.ReplayView, body=wire.ReplayRequest)
-async def replay_file(call: Call) -> bytes:
+@operation("POST", "/api/replay", answer=wire.ReplayView)
+async def replay_file(call: Call[wire.ReplayRequest]) -> bytes:
     """Return the game of a file for replay. Nothing is saved."""
     return await work_out(call, "replay", call.body.record, [])
 
 
-@operation("GET", "/api/tables/{id}/replay", wire.ReplayView, query=(KEY,), scope="read")
-async def replay_table(call: Call) -> bytes:
+@operation("GET", "/api/tables/{id}/replay", answer=wire.ReplayView, query=(KEY,), scope="read")
+async def replay_table(call: Call[None]) -> bytes:
     """Return a finished or abandoned game for replay."""
     live_table = await live_table_of(call)
     async with live_table.lock:
@@ -164,11 +166,11 @@ async def replay_table(call: Call) -> bytes:
     return await work_out(call, "replay", text, yours)
 
 
-def _finished_record(call: Call, live_table: LiveTable) -> str:
+def _finished_record(call: Call[Any], live_table: LiveTable) -> str:
     """Return the record of a game that has ended."""
     if live_table.table.status not in FINISHED:
         raise SeatConflictError("reviews are available after the game has ended", code="not-over")
-    return call.services.record_text(live_table)
+    return call.core.record_text(live_table)
 
 
 def _news(update: Waiting | Working) -> wire.ReviewNews:
@@ -181,20 +183,20 @@ def _ignore_progress(_: Waiting | Working) -> None:
     pass
 
 
-def _file(call: Call, news: News) -> Coroutine[Any, Any, bytes]:
+def _file(call: Call[Any], news: News) -> Coroutine[Any, Any, bytes]:
     body, asker = call.body, address_of(call.request)
-    return call.services.reviews.of_file(asker, body.record, body.language, news)
+    return call.core.reviews.of_file(asker, body.record, body.language, news)
 
 
-async def _table(call: Call) -> Callable[[News], Coroutine[Any, Any, bytes]]:
+async def _table(call: Call[Any]) -> Callable[[News], Coroutine[Any, Any, bytes]]:
     """Return the function that computes a table's review, if a review is allowed."""
     live_table = await live_table_of(call)
     async with live_table.lock:
         table, text = live_table.table, _finished_record(call, live_table)
-        pseudonyms = len(await call.services.rows.tables.pseudonyms(table.id))
+        pseudonyms = len(await call.core.rows.tables.pseudonyms(table.id))
         moved, stood_in = table.moved, frozenset(table.stand_in_moves)
         seat = _judged_seat(call, table)
-    reviews, asker, language = call.services.reviews, address_of(call.request), spoken(call)
+    reviews, asker, language = call.core.reviews, address_of(call.request), spoken(call)
 
     async def work(news: News) -> bytes:
         about = (stood_in, pseudonyms)
@@ -206,21 +208,21 @@ async def _table(call: Call) -> Callable[[News], Coroutine[Any, Any, bytes]]:
     return work
 
 
-def _judged_seat(call: Call, table: Table) -> int | None:
+def _judged_seat(call: Call[Any], table: Table) -> int | None:
     """Return the seat of the person who sent the request, if they played one."""
     asker = None if call.known is None else call.known.id
     return next((player.seat for player in players_of(table) if player.person == asker), None)
 
 
-async def add_flashcards_of(call: Call, moments: Callable[[], list[PuzzlePosition]]) -> None:
+async def add_flashcards_of(call: Call[Any], moments: Callable[[], list[PuzzlePosition]]) -> None:
     """Turn a person's errors into flashcards."""
     if call.known is not None and call.known.token is None:
         with suppress(StorageError):  # it is no less an answer; the store says so itself
-            await call.services.flashcards.add(call.known.id, moments())
+            await call.core.flashcards.add(call.known.id, moments())
 
 
 async def _lines(
-    call: Call, work: Callable[[News], Coroutine[Any, Any, bytes]]
+    call: Call[Any], work: Callable[[News], Coroutine[Any, Any, bytes]]
 ) -> AsyncIterator[bytes]:
     """Yield progress as JSON lines, then the answer."""
     news: asyncio.Queue[Waiting | Working | None] = asyncio.Queue()
@@ -239,9 +241,13 @@ async def _lines(
 
 
 @operation(
-    "GET", "/api/tables/{id}/tutor", wire.InsightView, query=(KEY, LANGUAGE, SEAT), scope="play"
+    "GET",
+    "/api/tables/{id}/tutor",
+    answer=wire.InsightView,
+    query=(KEY, LANGUAGE, SEAT),
+    scope="play",
 )
-async def tutor(call: Call) -> bytes:
+async def tutor(call: Call[None]) -> bytes:
     """Return advice for your seat on its turn, at a table that allows the tutor (K18)."""
     position, names = await _position_and_names(call, check_tutor)
     return await work_out(call, "advice", position, names, spoken(call))
@@ -250,28 +256,32 @@ async def tutor(call: Call) -> bytes:
 @operation(
     "GET",
     "/api/tables/{id}/warning",
-    wire.WarningAnswer,
+    answer=wire.WarningAnswer,
     query=(KEY, LANGUAGE, SEAT, MOVE, THRESHOLD),
     scope="play",
 )
-async def warn(call: Call) -> bytes:
+async def warn(call: Call[None]) -> bytes:
     """Return whether an action of your seat would cost more than a threshold, and why (K18)."""
     position, names = await _position_and_names(call, check_tutor)
     move, threshold = call.query.get("move", ""), call.query.get("threshold")
     return await work_out(call, "warn", position, move, threshold, names, spoken(call))
 
 
-@operation("GET", "/api/tables/{id}/hint", wire.HintView, query=(KEY, LANGUAGE, SEAT), scope="play")
-async def hint(call: Call) -> bytes:
+@operation(
+    "GET", "/api/tables/{id}/hint", answer=wire.HintView, query=(KEY, LANGUAGE, SEAT), scope="play"
+)
+async def hint(call: Call[None]) -> bytes:
     """What is best for your seat now, and why, where you are the only person at the table. The
     game's record notes that it was given."""
     position, names = await _position_and_names(call, check_hint)
-    await call.services.service.note_hint(call.path["id"])
+    await call.core.service.note_hint(call.path["id"])
     return await work_out(call, "hint", position, names, spoken(call))
 
 
-@operation("GET", "/api/tables/{id}/chance", wire.ChanceView, query=(KEY, SEAT), scope="play")
-async def chance(call: Call) -> bytes:
+@operation(
+    "GET", "/api/tables/{id}/chance", answer=wire.ChanceView, query=(KEY, SEAT), scope="play"
+)
+async def chance(call: Call[None]) -> bytes:
     """Return how likely a roll of your seat fails, if hints or the tutor are allowed."""
     position, _ = await _position_and_names(call, check_chance)
     return await work_out(call, "chance", position)
@@ -280,7 +290,9 @@ async def chance(call: Call) -> bytes:
 Check: TypeAlias = Callable[[Table, str, int | None], None]
 
 
-async def _position_and_names(call: Call, check: Check) -> tuple[str, list[tuple[str, str | None]]]:
+async def _position_and_names(
+    call: Call[Any], check: Check
+) -> tuple[str, list[tuple[str, str | None]]]:
     """Return the position and the names, if the person may ask."""
     live_table = await live_table_of(call)
     person = call.person
@@ -291,20 +303,20 @@ async def _position_and_names(call: Call, check: Check) -> tuple[str, list[tuple
         return table.game.format_position(table.position), names
 
 
-@operation("GET", "/api/puzzles", wire.PuzzleList, query=(GAME,))
-async def puzzles(call: Call) -> bytes:
+@operation("GET", "/api/puzzles", answer=wire.PuzzleList, query=(GAME,))
+async def puzzles(call: Call[None]) -> bytes:
     """List a game's built-in puzzles, easy ones first."""
     return await work_out(call, "puzzle_list", call.query.get("game", DEFAULT_GAME))
 
 
-@operation("GET", "/api/puzzles/{id}", wire.PuzzleQuestion, query=(LANGUAGE,))
-async def puzzle(call: Call) -> bytes:
+@operation("GET", "/api/puzzles/{id}", answer=wire.PuzzleQuestion, query=(LANGUAGE,))
+async def puzzle(call: Call[None]) -> bytes:
     """Return a puzzle with everything needed to draw it."""
     return await work_out(call, "puzzle", call.path["id"][:40], spoken(call))
 
 
-@operation("POST", "/api/puzzles/answer", wire.PuzzleAnswer, body=wire.SolveRequest)
-async def solve(call: Call) -> bytes:
+@operation("POST", "/api/puzzles/answer", answer=wire.PuzzleAnswer)
+async def solve(call: Call[wire.SolveRequest]) -> bytes:
     """Return whether an action is best in a position, what it costs, and why.
 
     For guests, the server records the attempt and whether it was correct.
@@ -315,7 +327,7 @@ async def solve(call: Call) -> bytes:
         with suppress(StorageError):  # it is no less an answer; the store says so itself
             most = call.site.config.limits.puzzles_per_person
             row = puzzle_row(answer, now_ms())
-            await call.services.rows.puzzles.note(call.known.id, row, most)
+            await call.core.rows.puzzles.note(call.known.id, row, most)
         await add_flashcards_of(call, lambda: missed(answer))
     return answer
 

@@ -60,7 +60,7 @@ async def link_of(site: Site, request: Request) -> Link:
 async def _table(site: Site, request: Request, id_: str, *, moment: bool) -> Link:
     site.guard.check_rate(address_of(request))
     key = request.query_params.get("key")
-    table = (await site.running.tables.admitted(id_, None, key)).table
+    table = (await site.core.tables.admitted(id_, None, key)).table
     kind = "moment" if moment else "invite" if table.status == "open" else "game"
     return Link(kind, table.setup.game)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from typing import get_args
+from typing import Any, get_args
 
 from roost import wire
 from roost.rules.errors import GameError
@@ -36,7 +36,7 @@ AT = number("at", "after so many moves; the last of them unless given", 10**6)
 FILTERS = (OF_GAME, STATUS, RESULT, OPPONENT, SINCE, UNTIL)
 
 
-def _wanted(call: Call) -> Filter:
+def _wanted(call: Call[Any]) -> Filter:
     query = call.query
     after = query.get("after")
     at, _, table = (after or "").partition(".")
@@ -51,48 +51,44 @@ def _wanted(call: Call) -> Filter:
     )
 
 
-@operation("GET", "/api/me/games", wire.MyGames, query=(*FILTERS, AFTER, LIMIT), scope="read")
-async def my_games(call: Call) -> wire.MyGames:
+@operation("GET", "/api/me/games", query=(*FILTERS, AFTER, LIMIT), scope="read")
+async def my_games(call: Call[None]) -> wire.MyGames:
     """List the tables that you created or sat at, including finished ones, newest first."""
     most = call.query.get("limit", MOST)
-    rows = await call.services.rows.games.of_person(call.person.id, _wanted(call), most + 1)
+    rows = await call.core.rows.games.of_person(call.person.id, _wanted(call), most + 1)
     return my_games_view(rows, most)
 
 
-@operation("GET", "/api/me/figures", wire.MyFigures, scope="read")
-async def figures(call: Call) -> wire.MyFigures:
+@operation("GET", "/api/me/figures", scope="read")
+async def figures(call: Call[None]) -> wire.MyFigures:
     """What your games come to: results by opponent, errors over time, luck, puzzles. Only reviews
     that were made count; none is made for this."""
-    rows, person = call.services.rows, call.person.id
+    rows, person = call.core.rows, call.person.id
     games, puzzles = await rows.games.of_person(person, Filter(), ALL), rows.puzzles
     return await asyncio.to_thread(figures_view, games, await puzzles.of_person(person))
 
 
-@operation("GET", "/api/me/records", dict, query=FILTERS, scope="read", media=LINES)
-async def my_records(call: Call) -> AsyncIterator[bytes]:
+@operation("GET", "/api/me/records", answer=dict, query=FILTERS, scope="read", media=LINES)
+async def my_records(call: Call[None]) -> AsyncIterator[bytes]:
     """The game files of your games, or of those that you ask for, a line each."""
-    return _records(
-        call, await call.services.rows.games.of_person(call.person.id, _wanted(call), ALL)
-    )
+    return _records(call, await call.core.rows.games.of_person(call.person.id, _wanted(call), ALL))
 
 
-async def _records(call: Call, rows: list[GameRow]) -> AsyncIterator[bytes]:
-    services = call.services
+async def _records(call: Call[Any], rows: list[GameRow]) -> AsyncIterator[bytes]:
+    core = call.core
     for row in rows:
         try:
-            live_table = await services.tables.glance(row.table)
+            live_table = await core.tables.glance(row.table)
             async with live_table.lock:
-                await services.streams.look(live_table)
-                found = record_of(live_table.table, services.streams.open_seed(live_table.stream))
+                await core.streams.look(live_table)
+                found = record_of(live_table.table, core.streams.open_seed(live_table.stream))
         except GameError:  # not started, or no longer readable: no record
             continue
         yield json.dumps(found, ensure_ascii=False).encode() + b"\n"
 
 
-@operation(
-    "GET", "/api/tables/{id}/moment", wire.MomentView, query=(KEY, AT, LANGUAGE), scope="read"
-)
-async def moment(call: Call) -> wire.MomentView:
+@operation("GET", "/api/tables/{id}/moment", query=(KEY, AT, LANGUAGE), scope="read")
+async def moment(call: Call[None]) -> wire.MomentView:
     """Return the position after a number of moves, drawn and described."""
     live_table = await live_table_of(call)
     async with live_table.lock:
@@ -101,8 +97,8 @@ async def moment(call: Call) -> wire.MomentView:
     return await asyncio.to_thread(moment_view, live_table.table.id, data, at, language)
 
 
-@operation("GET", "/api/tables/{id}/share", wire.ShareView, query=(AT,), scope="play")
-async def share(call: Call) -> wire.ShareView:
+@operation("GET", "/api/tables/{id}/share", query=(AT,), scope="play")
+async def share(call: Call[None]) -> wire.ShareView:
     """Return a link to a moment of a finished game you played.
 
     Anyone with the link can view this table, even a private one.
@@ -113,10 +109,10 @@ async def share(call: Call) -> wire.ShareView:
         raise ForbiddenError("you did not sit at this table", code="foreign-seat", seat=-1)
     if table.status not in FINISHED:
         raise SeatConflictError("the game is not over yet", code="not-over")
-    await call.services.streams.look(live_table)
-    if call.services.streams.sealed(live_table):
+    await call.core.streams.look(live_table)
+    if call.core.streams.sealed(live_table):
         raise SeatConflictError("its dice are still to be played by others", code="daily-open")
-    key = None if table.watch.shut else call.services.invites.key(table.id, table.watch)
+    key = None if table.watch.shut else call.core.invites.key(table.id, table.watch)
     return share_view(table.id, call.query.get("at"), key)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from importlib.util import find_spec
+from typing import Any
 
 import msgspec
 
@@ -20,13 +21,13 @@ from roost.server.core.views.notifications import address_view, trial_text
 from roost.server.features.notifications.schema import NotificationAddressRow
 
 
-def _notifications(call: Call) -> Notifications:
-    if call.services.notifications is None:
+def _notifications(call: Call[Any]) -> Notifications:
+    if call.core.notifications is None:
         raise ForbiddenError("this server sends no notifications", code="news-off")
-    return call.services.notifications
+    return call.core.notifications
 
 
-def _can_push(call: Call) -> bool:
+def _can_push(call: Call[Any]) -> bool:
     """Check whether browsers allow push here: they need HTTPS or localhost."""
     name = bare_host(call.request.headers.get("host", ""))
     local = name in ("localhost", "127.0.0.1", "::1") or name.endswith(".localhost")
@@ -34,30 +35,22 @@ def _can_push(call: Call) -> bool:
     return installed and (local or call.request.url.scheme == "https")
 
 
-@operation("GET", "/api/notifications", wire.NotificationsView)
-async def notifications(call: Call) -> wire.NotificationsView:
+@operation("GET", "/api/notifications")
+async def notifications(call: Call[None]) -> wire.NotificationsView:
     """Return whether this server sends turn notifications, and your notification addresses."""
-    offered = call.services.notifications is not None
+    offered = call.core.notifications is not None
     push = offered and _can_push(call)
-    rows = (
-        []
-        if call.known is None
-        else await call.services.rows.notifications.of_person(call.known.id)
-    )
-    key = await asyncio.to_thread(call.services.push_key.public) if push else ""
+    rows = [] if call.known is None else await call.core.rows.notifications.of_person(call.known.id)
+    key = await asyncio.to_thread(call.core.push_key.public) if push else ""
     return wire.NotificationsView(
         offered=offered, push=push, key=key, addresses=[address_view(row) for row in rows]
     )
 
 
-@operation(
-    "POST",
-    "/api/notifications",
-    wire.NotificationAddress,
-    body=wire.NotificationRequest,
-    status=201,
-)
-async def add_notification_address(call: Call) -> wire.NotificationAddress:
+@operation("POST", "/api/notifications", status=201)
+async def add_notification_address(
+    call: Call[wire.NotificationRequest],
+) -> wire.NotificationAddress:
     """Add a notification address.
 
     It must use HTTPS and be on the public internet, unless the host allows it explicitly.
@@ -86,8 +79,8 @@ async def add_notification_address(call: Call) -> wire.NotificationAddress:
     )
 
 
-@operation("POST", "/api/notifications/stop", None, body=wire.StopRequest, status=204)
-async def stop_notifications(call: Call) -> None:
+@operation("POST", "/api/notifications/stop", status=204)
+async def stop_notifications(call: Call[wire.StopRequest]) -> None:
     """Stop notifications to an address, by the link in one of them. No sign-in is needed."""
     call.site.guard.check_sign_in(address_of(call.request))
     if not await _notifications(call).stop_by(call.body.token):
@@ -96,18 +89,18 @@ async def stop_notifications(call: Call) -> None:
         )
 
 
-@operation("POST", "/api/notifications/{id}", wire.NotificationAddress, body=wire.QuietRequest)
-async def set_quiet_hours(call: Call) -> wire.NotificationAddress:
+@operation("POST", "/api/notifications/{id}")
+async def set_quiet_hours(call: Call[wire.QuietRequest]) -> wire.NotificationAddress:
     """Change the quiet hours of an address."""
     check_is_guest(call.person)
     row = await _own(call)
     fresh = msgspec.structs.replace(row, **msgspec.structs.asdict(call.body))
-    await call.services.rows.notifications.put(fresh)
+    await call.core.rows.notifications.put(fresh)
     return address_view(fresh)
 
 
-@operation("POST", "/api/notifications/{id}/test", wire.NotificationAddress)
-async def try_notification(call: Call) -> wire.NotificationAddress:
+@operation("POST", "/api/notifications/{id}/test")
+async def try_notification(call: Call[None]) -> wire.NotificationAddress:
     """Send a test notification to one of your addresses and return whether it arrived."""
     found = _notifications(call)
     check_is_guest(call.person)
@@ -116,16 +109,16 @@ async def try_notification(call: Call) -> wire.NotificationAddress:
     return address_view(await _own(call))
 
 
-@operation("DELETE", "/api/notifications/{id}", None, status=204)
-async def delete_notification_address(call: Call) -> None:
+@operation("DELETE", "/api/notifications/{id}", status=204)
+async def delete_notification_address(call: Call[None]) -> None:
     """Delete a notification address."""
     check_is_guest(call.person)
-    if not await call.services.rows.notifications.delete(call.person.id, call.path["id"]):
+    if not await call.core.rows.notifications.delete(call.person.id, call.path["id"]):
         raise _no_address()
 
 
-async def _own(call: Call) -> NotificationAddressRow:
-    row = await call.services.rows.notifications.get(call.path["id"])
+async def _own(call: Call[Any]) -> NotificationAddressRow:
+    row = await call.core.rows.notifications.get(call.path["id"])
     if row is None or row.person != call.person.id:
         raise _no_address()
     return row

@@ -3,34 +3,37 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from dataclasses import dataclass
-from typing import Any, TypeAlias
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from types import MethodType
+from typing import Any, Generic, TypeAlias, TypeVar, get_args, get_type_hints
 
 from msgspec import Struct
 from starlette.requests import Request
 
 from roost.rules.errors import ParseError
 from roost.server.core.errors import UnknownPersonError
+from roost.server.core.feature import Feature
 from roost.server.core.http.site import Site
 from roost.server.core.person import Person, Scope
 
 # A message, encoded bytes, a stream of lines, or nothing.
 Answer: TypeAlias = Struct | bytes | AsyncIterator[bytes] | None
+Body = TypeVar("Body")
 JSON, LINES = "application/json", "application/x-ndjson"
 
 
-class Call:
+class Call(Generic[Body]):
     """A checked request: the person, the parameters and the decoded body."""
 
     def __init__(self, site: Site, request: Request, person: Person | None) -> None:
         self.site = site
-        self.services = site.running
+        self.core = site.core
         self.request = request
         self.known = person
         self.path: Mapping[str, str] = request.path_params
         self.query: dict[str, Any] = {}
-        self.body: Any = None
+        self.body: Body
         self.cookie: str | None = None  # set this cookie; empty: delete it
         self.mark: str | None = None  # recognizes this device for its account
         self.headers: dict[str, str] = {"cache-control": "no-store"}
@@ -127,7 +130,7 @@ class Operation:
 
     method: str
     path: str
-    run: Callable[[Call], Awaitable[Answer]]
+    run: Callable[..., Awaitable[Answer]]
     answer: Any
     body: Any = None
     status: int = 200
@@ -146,14 +149,40 @@ class Operation:
 
 
 def operation(
-    method: str, path: str, answer: Any, **options: Any
-) -> Callable[[Callable[[Call], Awaitable[Answer]]], Operation]:
-    """Declare a function as an operation; its docstring becomes the API description.
+    method: str, path: str, **options: Any
+) -> Callable[[Callable[..., Awaitable[Answer]]], Operation]:
+    """Declare a function, or a method of a feature, as an operation.
 
-    Nothing is registered: the app receives its operations as a list.
+    `Call[Body]` and the return type declare its messages, the docstring describes it. Pass
+    `answer` if the function returns encoded bytes or lines. Nothing is registered: the app
+    collects the operations of the core and of its features.
     """
 
-    def declare(run: Callable[[Call], Awaitable[Answer]]) -> Operation:
-        return Operation(method, path, run, answer, **options)
+    def declare(run: Callable[..., Awaitable[Answer]]) -> Operation:
+        hints = get_type_hints(run)
+        answer = options.pop("answer", hints["return"])
+        (body,) = get_args(next(iter(hints.values())))
+        return Operation(
+            method,
+            path,
+            run,
+            None if answer is type(None) else answer,
+            None if body is type(None) else body,
+            **options,
+        )
 
     return declare
+
+
+def operations_of(feature: type[Feature]) -> list[Operation]:
+    """Return the operations that a feature's class declares."""
+    return [value for value in vars(feature).values() if isinstance(value, Operation)]
+
+
+def bound(features: Iterable[Feature]) -> list[Operation]:
+    """Return the operations of running features, ready to be called."""
+    return [
+        replace(operation, run=MethodType(operation.run, feature))
+        for feature in features
+        for operation in operations_of(type(feature))
+    ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from typing import Any
 
 from roost import __version__, wire
 from roost.rules import RULES
@@ -52,13 +53,13 @@ _TABLE = re.compile(r"[A-Za-z0-9_-]{6,32}")
 # -- people --------------------------------------------------------------------------------
 
 
-@operation("POST", "/api/guest", wire.Me, body=wire.GuestRequest)
-async def guest(call: Call) -> wire.Me:
+@operation("POST", "/api/guest")
+async def guest(call: Call[wire.GuestRequest]) -> wire.Me:
     """Start playing as a guest, or rename the guest that the cookie identifies.
 
     An account keeps its name.
     """
-    people = call.services.people
+    people = call.core.people
     if call.known is None:
         call.site.guard.check_guest(address_of(call.request))
         person = await people.welcome(call.body.name)
@@ -72,77 +73,73 @@ async def guest(call: Call) -> wire.Me:
     return me_view(person)
 
 
-@operation("GET", "/api/me", wire.Me)
-async def me(call: Call) -> wire.Me:
+@operation("GET", "/api/me")
+async def me(call: Call[None]) -> wire.Me:
     """Return the person that the cookie or token belongs to."""
     return me_view(call.person)
 
 
-@operation("GET", "/api/tokens", wire.TokenList)
-async def tokens(call: Call) -> wire.TokenList:
+@operation("GET", "/api/tokens")
+async def tokens(call: Call[None]) -> wire.TokenList:
     """List your API tokens."""
-    rows = await call.services.people.tokens(call.person)
+    rows = await call.core.people.tokens(call.person)
     return wire.TokenList(tokens=[token_view(row) for row in rows])
 
 
-@operation("POST", "/api/tokens", wire.NewToken, body=wire.TokenRequest, status=201)
-async def new_token(call: Call) -> wire.NewToken:
+@operation("POST", "/api/tokens", status=201)
+async def new_token(call: Call[wire.TokenRequest]) -> wire.NewToken:
     """Create an API token; it is shown only once."""
-    row, token = await call.services.people.new_token(call.person, call.body.name, call.body.scopes)
+    row, token = await call.core.people.new_token(call.person, call.body.name, call.body.scopes)
     return new_token_view(row, token)
 
 
-@operation("DELETE", "/api/tokens/{id}", None, status=204)
-async def revoke_token(call: Call) -> None:
+@operation("DELETE", "/api/tokens/{id}", status=204)
+async def revoke_token(call: Call[None]) -> None:
     """Revoke a token and close its open sockets."""
-    await call.services.people.revoke(call.person, call.path["id"])
-    call.services.close_token(call.path["id"])
+    await call.core.people.revoke(call.person, call.path["id"])
+    call.core.close_token(call.path["id"])
 
 
-@operation("GET", "/api/me/everything", dict)
-async def everything(call: Call) -> bytes:
+@operation("GET", "/api/me/everything", answer=dict)
+async def everything(call: Call[None]) -> bytes:
     """Return all data about you as one file.
 
-    It contains your guest and account data, notification addresses, days off, tokens, streams,
-    dice you watched, puzzles, flashcards, daily games, challenges, and your tables with their
-    games.
+    It contains your guest and account data, tokens, streams, dice you watched, your tables with
+    their games, and what the server's features store about you.
     """
-    person, services = call.person, call.services
+    person, core = call.person, call.core
     check_is_guest(person)
-    rows = await services.rows.games.of_person(person.id, Filter(), _ALL)
+    rows = await core.rows.games.of_person(person.id, Filter(), _ALL)
     listed, tables = {row.table: row for row in rows}, []
-    async for live_table in services.privacy.tables_of(person.id):
+    async for live_table in core.privacy.tables_of(person.id):
         async with live_table.lock:
-            await services.streams.look(live_table)
+            await core.streams.look(live_table)
             seed, row = (
-                services.streams.open_seed(live_table.stream),
+                core.streams.open_seed(live_table.stream),
                 listed.get(live_table.table.id),
             )
             tables.append(my_table_view(live_table.table, person.id, seed, row))
     found = everything_view(
-        await services.people.about(person),
-        await services.people.tokens(person),
-        [
-            (row, services.streams.open_seed(row))
-            for row in await services.rows.streams.of_owner(person.id)
-        ],
+        await core.people.about(person),
+        await core.people.tokens(person),
+        [(row, core.streams.open_seed(row)) for row in await core.rows.streams.of_owner(person.id)],
         tables,
-        await services.rows.puzzles.of_person(person.id),
-        await services.rows.flashcards.of_person(person.id),
-        await services.rows.attempts.of_person(person.id),
-        await asyncio.to_thread(services.access_log.of, person.id),
+        await core.rows.puzzles.of_person(person.id),
+        await core.rows.flashcards.of_person(person.id),
+        await core.rows.attempts.of_person(person.id),
+        await asyncio.to_thread(core.access_log.of, person.id),
         await account_of(call),
-        await services.rows.notifications.of_person(person.id),
-        await services.rows.days_off.of_person(person.id),
-        await services.rows.streams.watched_by(person.id),
-        await services.rows.notifications.last_turns(person.id),
+        await core.rows.notifications.of_person(person.id),
+        await core.rows.streams.watched_by(person.id),
+        await core.rows.notifications.last_turns(person.id),
     )
+    found |= await core.export_person(person.id)
     call.headers["content-disposition"] = 'attachment; filename="roost-everything.json"'
     return json.dumps(found, ensure_ascii=False, indent=1).encode()
 
 
-@operation("DELETE", "/api/me", None, status=204)
-async def forget_me(call: Call) -> None:
+@operation("DELETE", "/api/me", status=204)
+async def forget_me(call: Call[None]) -> None:
     """Delete your data: name, id, tokens, account and cookie.
 
     Games remain, with an anonymous player. When this call returns, the data is gone from the
@@ -151,21 +148,21 @@ async def forget_me(call: Call) -> None:
     check_is_guest(call.person)
     check_fresh(call.person)
     call.site.guard.check_forget(address_of(call.request))
-    await call.services.privacy.delete(call.person.id)
+    await call.core.privacy.delete(call.person.id)
     call.known, call.cookie = None, ""  # not in the notes on this request either
 
 
 # -- games as data -------------------------------------------------------------------------
 
 
-@operation("GET", "/api/games", wire.GameList)
-async def games(_: Call) -> wire.GameList:
+@operation("GET", "/api/games")
+async def games(_: Call[None]) -> wire.GameList:
     """List the games with their seats, variants, bots, boards and tiles."""
     return game_list()
 
 
-@operation("GET", "/api/boards/{key}", wire.BoardView)
-async def board(call: Call) -> wire.BoardView:
+@operation("GET", "/api/boards/{key}")
+async def board(call: Call[None]) -> wire.BoardView:
     """Return a board: spaces with coordinates, lines and starts."""
     key = call.path["key"]
     found = board_view(key)
@@ -180,15 +177,15 @@ async def board(call: Call) -> wire.BoardView:
 @operation(
     "GET",
     "/api/tables",
-    wire.TableList,
+    answer=wire.TableList,
     query=(MINE, OF_GAME, GROUP, AFTER, LIMIT),
     scope="read",
 )
-async def tables(call: Call) -> bytes:
+async def tables(call: Call[None]) -> bytes:
     """List public tables that are not over, or your own; open ones first, then the newest."""
     query, mine = call.query, call.query.get("mine", False)
     person = call.person if mine else call.known
-    return call.services.lists.page(
+    return call.core.lists.page(
         None if person is None else person.id,
         mine=mine,
         game=query.get("game", ""),
@@ -198,56 +195,54 @@ async def tables(call: Call) -> bytes:
     )
 
 
-@operation(
-    "POST", "/api/tables", wire.TableAnswer, body=wire.TableRequest, status=201, scope="play"
-)
-async def make_table(call: Call) -> wire.TableAnswer:
+@operation("POST", "/api/tables", status=201, scope="play")
+async def make_table(call: Call[wire.TableRequest]) -> wire.TableAnswer:
     """Make a table; the answer holds the links to invite people with."""
-    live_table = await call.services.service.create(setup_of(call.body), call.person)
+    live_table = await call.core.service.create(setup_of(call.body), call.person)
     return await table_answer(call, live_table, None)
 
 
-@operation(
-    "POST", "/api/lessons", wire.TableAnswer, body=wire.LessonRequest, status=201, scope="play"
-)
-async def make_lesson(call: Call) -> wire.TableAnswer:
+@operation("POST", "/api/lessons", status=201, scope="play")
+async def make_lesson(call: Call[wire.LessonRequest]) -> wire.TableAnswer:
     """Create a lesson: a table with scripted dice and exactly one option per step.
 
     Lessons never count for statistics.
     """
-    live_table = await call.services.service.create_lesson(
+    live_table = await call.core.service.create_lesson(
         call.body.game, call.body.pace_ms, call.person
     )
     return await table_answer(call, live_table, None)
 
 
-@operation("GET", "/api/lessons/{game}", wire.LessonView)
-async def read_lesson(call: Call) -> wire.LessonView:
+@operation("GET", "/api/lessons/{game}")
+async def read_lesson(call: Call[None]) -> wire.LessonView:
     """Return the figures of a game's lesson, for its rules page."""
     return lesson_view(call.path["game"])
 
 
-@operation("GET", "/api/tables/{id}", wire.TableAnswer, query=(KEY, SINCE), scope="read")
-async def read_table(call: Call) -> wire.TableAnswer:
+@operation("GET", "/api/tables/{id}", query=(KEY, SINCE), scope="read")
+async def read_table(call: Call[None]) -> wire.TableAnswer:
     """Return the current state of a table."""
     return await table_answer(call, await live_table_of(call), call.query.get("since"))
 
 
-async def live_table_of(call: Call) -> LiveTable:
+async def live_table_of(call: Call[Any]) -> LiveTable:
     """Return the table in the path, if the person may read it."""
     live_table = await _find_room(call)
-    call.services.tables.note_read(live_table, call.known)
+    call.core.tables.note_read(live_table, call.known)
     return live_table
 
 
-async def _find_room(call: Call) -> LiveTable:
+async def _find_room(call: Call[Any]) -> LiveTable:
     id_ = call.path["id"]
     if not _TABLE.fullmatch(id_):
         raise no_table(id_)
-    return await call.services.tables.readable(id_, call.known, call.query.get("key"))
+    return await call.core.tables.readable(id_, call.known, call.query.get("key"))
 
 
-async def table_answer(call: Call, live_table: LiveTable, since: int | None) -> wire.TableAnswer:
+async def table_answer(
+    call: Call[Any], live_table: LiveTable, since: int | None
+) -> wire.TableAnswer:
     person = call.known
     async with live_table.lock:
         table, now = live_table.table, now_ms()
@@ -262,31 +257,29 @@ async def table_answer(call: Call, live_table: LiveTable, since: int | None) -> 
         )
 
 
-@operation("GET", "/api/tables/{id}/steps", wire.StepList, query=(KEY, FROM, STEPS), scope="read")
-async def steps(call: Call) -> wire.StepList:
+@operation("GET", "/api/tables/{id}/steps", query=(KEY, FROM, STEPS), scope="read")
+async def steps(call: Call[None]) -> wire.StepList:
     """Return the steps of a table from its creation on, page by page."""
     live_table = await live_table_of(call)
     id_, after = live_table.table.id, call.query.get("after", 0)
     raw, pseudonyms = (
-        await call.services.rows.database.read_log(id_),
-        await call.services.rows.tables.pseudonyms(id_),
+        await call.core.rows.database.read_log(id_),
+        await call.core.rows.tables.pseudonyms(id_),
     )
     most = call.query.get("limit", MOST_STEPS)
     # In a thread, on a separate copy of the table: replaying a long game takes a while.
     return await asyncio.to_thread(step_page, id_, raw, pseudonyms, after, most)
 
 
-@operation(
-    "POST", "/api/tables/{id}/commands", wire.Ack, body=wire.Command, query=(KEY,), scope="play"
-)
-async def command(call: Call) -> wire.Ack:
+@operation("POST", "/api/tables/{id}/commands", query=(KEY,), scope="play")
+async def command(call: Call[wire.Command]) -> wire.Ack:
     """Send a command to the table, as on its socket. It is saved when the answer arrives."""
     live_table = await _live_table_for(call)
     id_, key = live_table.table.id, call.query.get("key")
-    return ack(await call.services.service.submit(id_, call.person, call.body, key))
+    return ack(await call.core.service.submit(id_, call.person, call.body, key))
 
 
-async def _live_table_for(call: Call) -> LiveTable:
+async def _live_table_for(call: Call[Any]) -> LiveTable:
     """Return the table for a command; a seat's link also opens it to the person sitting down."""
     key = call.query.get("key") or getattr(call.body, "key", None)
     call.query = {**call.query, "key": key}
@@ -294,8 +287,8 @@ async def _live_table_for(call: Call) -> LiveTable:
     return await _find_room(call)
 
 
-@operation("GET", "/api/tables/{id}/invites", wire.InviteList, scope="play")
-async def invites(call: Call) -> wire.InviteList:
+@operation("GET", "/api/tables/{id}/invites", scope="play")
+async def invites(call: Call[None]) -> wire.InviteList:
     """Return a table's links to its host."""
     live_table = await live_table_of(call)
     if call.person.id != live_table.table.made.maker:
@@ -303,66 +296,64 @@ async def invites(call: Call) -> wire.InviteList:
     return wire.InviteList(invites=_invites(call, live_table.table))
 
 
-def _invites(call: Call, table: Table) -> list[wire.Invite]:
-    return invite_views(table.id, call.services.invites.all(table))
+def _invites(call: Call[Any], table: Table) -> list[wire.Invite]:
+    return invite_views(table.id, call.core.invites.all(table))
 
 
-@operation("GET", "/api/tables/{id}/record", dict, query=(KEY,), scope="read")
-async def record(call: Call) -> bytes:
+@operation("GET", "/api/tables/{id}/record", answer=dict, query=(KEY,), scope="read")
+async def record(call: Call[None]) -> bytes:
     """Return the game file so far; it includes the server's seed when the game is over."""
     live_table = await live_table_of(call)
     async with live_table.lock:
-        await call.services.streams.look(live_table)
-        found = record_of(live_table.table, call.services.streams.open_seed(live_table.stream))
+        await call.core.streams.look(live_table)
+        found = record_of(live_table.table, call.core.streams.open_seed(live_table.stream))
     return json.dumps(found, ensure_ascii=False).encode()
 
 
 # -- streams -------------------------------------------------------------------------------
 
 
-@operation(
-    "POST", "/api/streams", wire.StreamView, body=wire.StreamRequest, status=201, scope="play"
-)
-async def make_stream(call: Call) -> wire.StreamView:
+@operation("POST", "/api/streams", status=201, scope="play")
+async def make_stream(call: Call[wire.StreamRequest]) -> wire.StreamView:
     """Create a stream of duplicate dice: all tables that use it get the same dice."""
-    made = await call.services.streams.make(call.person, call.body.name, call.body.open_s)
+    made = await call.core.streams.make(call.person, call.body.name, call.body.open_s)
     return _stream(call, made)
 
 
-@operation("GET", "/api/streams/{id}", wire.StreamView)
-async def read_stream(call: Call) -> wire.StreamView:
+@operation("GET", "/api/streams/{id}")
+async def read_stream(call: Call[None]) -> wire.StreamView:
     """Return a stream; its seed is included once it is closed."""
-    return _stream(call, await call.services.streams.get(call.path["id"]))
+    return _stream(call, await call.core.streams.get(call.path["id"]))
 
 
-@operation("POST", "/api/streams/{id}/close", wire.StreamView, scope="play")
-async def close_stream(call: Call) -> wire.StreamView:
+@operation("POST", "/api/streams/{id}/close", scope="play")
+async def close_stream(call: Call[None]) -> wire.StreamView:
     """Close your stream now. This reveals its seed and ends its games."""
-    return _stream(call, await call.services.streams.close(call.person, call.path["id"]))
+    return _stream(call, await call.core.streams.close(call.person, call.path["id"]))
 
 
-def _stream(call: Call, row: StreamRow) -> wire.StreamView:
-    return stream_view(row, call.services.streams.open_seed(row))
+def _stream(call: Call[Any], row: StreamRow) -> wire.StreamView:
+    return stream_view(row, call.core.streams.open_seed(row))
 
 
 # -- operation of the server -----------------------------------------------------------------
 
 
-@operation("GET", "/health", wire.Health, limited=False)
-async def health(call: Call) -> wire.Health:
+@operation("GET", "/health", limited=False)
+async def health(call: Call[None]) -> wire.Health:
     """Return success while the process is alive."""
     return _health(call)
 
 
-@operation("GET", "/ready", wire.Health)
-async def ready(call: Call) -> wire.Health:
+@operation("GET", "/ready")
+async def ready(call: Call[None]) -> wire.Health:
     """Return success if the server accepts commands and can write its store and files."""
-    await call.services.check()
+    await call.core.check()
     return _health(call)
 
 
-def _health(call: Call) -> wire.Health:
-    return wire.Health(status="draining" if call.services.leaving else "ok", version=__version__)
+def _health(call: Call[Any]) -> wire.Health:
+    return wire.Health(status="draining" if call.core.leaving else "ok", version=__version__)
 
 
 OPERATIONS = (

@@ -80,20 +80,20 @@ class _OperatorPage:
         self._session = OperatorSession(token)
 
     async def serve(self, request: Request) -> Response:
-        services, address = self._site.running, address_of(request)
+        core, address = self._site.core, address_of(request)
         try:
             self._site.guard.check_rate(address)
             inside = self._session.opens(request.cookies.get(_name(request), ""), time.time())
             if not inside:
-                services.bans.check(address, None)
+                core.bans.check(address, None)
             if request.method == "GET":
                 response = await self._show(request, inside=inside)
             else:
                 response = await self._do(request, inside=inside)
         except GameError as error:
-            services.counts.refused(error.code)
+            core.counts.refused(error.code)
             response = await self._show(request, inside=False, error=error)
-        services.access_log.note(
+        core.access_log.note(
             "operator", method=request.method, address=address, status=response.status_code
         )
         return response
@@ -144,7 +144,7 @@ class _OperatorPage:
             )
         wish = Wish(wanted, form.get("value", "").strip(), _days(form.get("days", "")))
         logger.info("operator action", action=action, value=wish.value, address=address)
-        answer = await administer(self._site.running, wish)
+        answer = await administer(self._site.core, wish)
         if answer.problem is not None:
             told = answer.problem
             raise ServerError(told.message, code=told.code, **told.values)
@@ -152,12 +152,12 @@ class _OperatorPage:
     async def _show(
         self, request: Request, *, inside: bool, error: GameError | None = None
     ) -> Response:
-        services = self._site.running
+        core = self._site.core
         texts = catalogue(language_of(request))
         alarm = None if error is None else error_text(texts, error)
         if inside:
             done = request.method == "GET" and "done" in request.query_params
-            found = await overview(services, services.tally or OperatorCounts())
+            found = await overview(core, core.tally or OperatorCounts())
             page, status = house(found, texts, alarm, done=done), 200
         else:
             page, status = door(texts, alarm), 401

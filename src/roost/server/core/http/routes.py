@@ -16,6 +16,7 @@ from starlette.routing import Route
 
 from roost import wire
 from roost.rules.errors import GameError
+from roost.server.core.core import Core
 from roost.server.core.errors import ComeAgainError, NotFoundError, ServerError, status_of
 from roost.server.core.http.cookies import cookie_name, cookies_of, mark_name
 from roost.server.core.http.limits import counted_as
@@ -24,7 +25,6 @@ from roost.server.core.http.site import Site
 from roost.server.core.identity.guests import COOKIE_AGE, check_scope
 from roost.server.core.person import Person
 from roost.server.core.views.errors import problem, unreadable
-from roost.server.services import Services
 
 logger = structlog.get_logger("roost.http")
 encode = msgspec.json.Encoder().encode
@@ -71,48 +71,48 @@ def _route(site: Site, path: str, operations: dict[str, Operation]) -> Route:
                 call.body = _decode(decoders[request.method], await body_of(request, site))
             response = _answer(operation, call, await operation.run(call))
         except GameError as error:
-            site.running.counts.refused(error.code)
+            site.core.counts.refused(error.code)
             response = refusal(error)
         fields = who_and_where(request, None if call is None else call.known)
         ms = round((time.perf_counter() - began) * 1000, 2)
         status = response.status_code
         logger.debug("request", method=operation.method, route=path, status=status, ms=ms, **fields)
         if operation.limited:
-            access_log = site.running.access_log
+            access_log = site.core.access_log
             access_log.note("request", method=operation.method, route=path, status=status, **fields)
         return response
 
     return Route(path, serve, methods=list(operations), name=path)
 
 
-async def _prepare(site: Site, operation: Operation, request: Request) -> Call:
+async def _prepare(site: Site, operation: Operation, request: Request) -> Call[Any]:
     address = address_of(request)
     if operation.limited:
         site.guard.check_rate(address)
-    site.running.bans.check(address, None)
+    site.core.bans.check(address, None)
     if operation.method not in _SAFE:
         host = request.headers.get("host")
         site.guard.check_origin(request.headers.get("origin"), host, request.scope["scheme"])
     cookies = cookies_of(request.scope, request.cookies)
-    person = await person_of(site.running, request.headers, cookies)
+    person = await person_of(site.core, request.headers, cookies)
     request.state.person = person
-    site.running.bans.check(None, None if person is None else person.id)
+    site.core.bans.check(None, None if person is None else person.id)
     if operation.scope is not None and person is not None:
         check_scope(person, operation.scope)
-    call = Call(site, request, person)
+    call: Call[Any] = Call(site, request, person)
     call.query = read_query(operation.query, request.query_params)
     return call
 
 
 async def person_of(
-    services: Services, headers: Mapping[str, str], cookies: Iterable[str]
+    core: Core, headers: Mapping[str, str], cookies: Iterable[str]
 ) -> Person | None:
     """Return the person who sent the request: the owner of the bearer token or cookie."""
     scheme, _, token = headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
-        return await services.people.by_token(token.strip())
+        return await core.people.by_token(token.strip())
     for cookie in cookies:
-        person = await services.people.by_cookie(cookie)
+        person = await core.people.by_cookie(cookie)
         if person is not None:
             return person
     return None
@@ -155,7 +155,7 @@ def _decode(decoder: msgspec.json.Decoder[Any], raw: bytes) -> Any:
         raise unreadable(error) from None
 
 
-def _answer(operation: Operation, call: Call, result: Answer) -> Response:
+def _answer(operation: Operation, call: Call[Any], result: Answer) -> Response:
     if isinstance(result, AsyncIterator):
         quiet = {"cache-control": "no-store", "x-accel-buffering": "no"}  # proxies forward lines
         return StreamingResponse(result, media_type=operation.media, headers=quiet)
@@ -175,7 +175,7 @@ def _answer(operation: Operation, call: Call, result: Answer) -> Response:
     return response
 
 
-def _set_cookie(response: Response, call: Call, name: str, value: str) -> None:
+def _set_cookie(response: Response, call: Call[Any], name: str, value: str) -> None:
     response.set_cookie(
         name,
         value,

@@ -6,20 +6,20 @@ import asyncio
 import gc
 import signal
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Protocol
 
 import structlog
 import uvicorn
+from starlette.types import ASGIApp
 
 from roost import __version__
-from roost.server.core.admin.control import Control
+from roost.server.core.admin.control import Control, Opened
 from roost.server.core.config import Config
-from roost.server.core.http.app import create_app
+from roost.server.core.core import Core
 from roost.server.core.http.files import allow_files
 from roost.server.core.http.protocols import protocols
-from roost.server.services import Services
 
 logger = structlog.get_logger("roost.server")
 _TIDY_S = 3600.0
@@ -32,12 +32,17 @@ KEPT_S = 150
 FINISH_S = 15
 
 
+class Served(Opened, Protocol):
+    @property
+    def http(self) -> ASGIApp: ...
+
+
 class Server(uvicorn.Server):
     """Closes sockets with a goodbye message before uvicorn does."""
 
-    def __init__(self, config: uvicorn.Config, services: Services, on_started: Callable[[], None]):
+    def __init__(self, config: uvicorn.Config, core: Core, on_started: Callable[[], None]):
         super().__init__(config)
-        self._services = services
+        self._core = core
         self._on_started = on_started
 
     @contextmanager
@@ -63,7 +68,7 @@ class Server(uvicorn.Server):
             self._on_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._services.drain()
+        await self._core.drain()
         await self._stop_listening(sockets or [])
         await super().shutdown()
 
@@ -126,11 +131,14 @@ def page_at(listener: socket.socket) -> str:
 
 
 async def serve(
-    config: Config, listener: socket.socket, on_started: Callable[[], None] = lambda: None
+    open_: Callable[[], Awaitable[Served]],
+    listener: socket.socket,
+    on_started: Callable[[], None] = lambda: None,
 ) -> None:
     host, port = listener.getsockname()[:2]
-    services = await Services.open(config)
-    control = Control(services, page_at(listener))
+    app = await open_()
+    core = app.core
+    control = Control(core, page_at(listener))
 
     def on_startup() -> None:
         logger.info(
@@ -138,37 +146,37 @@ async def serve(
             version=__version__,
             host=host,
             port=port,
-            data=str(config.data),
-            tables=len(services.tables.lobby),
+            data=str(core.config.data),
+            tables=len(core.tables.lobby),
         )
         on_started()
 
-    tidying = asyncio.create_task(_collect_garbage(services))
+    tidying = asyncio.create_task(_collect_garbage(core))
     try:
         await control.start()
-        await Server(settings(config, services), services, on_startup).serve(sockets=[listener])
+        await Server(settings(core.config, app.http), core, on_startup).serve(sockets=[listener])
     finally:
         tidying.cancel()
         await control.stop()
-        await services.close()
-        logger.info("stopped", data=str(config.data))
+        await app.close()
+        logger.info("stopped", data=str(core.config.data))
 
 
-async def _collect_garbage(services: Services) -> None:
+async def _collect_garbage(core: Core) -> None:
     """Run a full garbage collection while no client is connected, or at least once a day."""
     hours = 0
     while True:
         await asyncio.sleep(_TIDY_S)
         hours += 1
-        if not services.sockets.open or hours >= 24:
+        if not core.sockets.open or hours >= 24:
             gc.collect()
             hours = 0
 
 
-def settings(config: Config, services: Services) -> uvicorn.Config:
+def settings(config: Config, http_app: ASGIApp) -> uvicorn.Config:
     http, socket_ = protocols(config)
     return uvicorn.Config(
-        create_app(config, services),
+        http_app,
         http=http,
         ws=socket_,
         ws_per_message_deflate=False,
@@ -186,9 +194,11 @@ def settings(config: Config, services: Services) -> uvicorn.Config:
 
 
 def run(
-    config: Config, listener: socket.socket, on_started: Callable[[], None] = lambda: None
+    open_: Callable[[], Awaitable[Served]],
+    listener: socket.socket,
+    on_started: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve until SIGINT or SIGTERM."""
+    """Open an app and serve it until SIGINT or SIGTERM."""
     allow_files(_FILES)
     # Python's garbage collector examines new objects in small steps of a millisecond or two.
     # Half a million at once, when many tables start, would block everything for a quarter of a
@@ -196,7 +206,7 @@ def run(
     gc.freeze()
     gc.set_threshold(2_000, 5, 1_000_000)
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(serve(config, listener, on_started))
+        runner.run(serve(open_, listener, on_started))
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

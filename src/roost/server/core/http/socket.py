@@ -83,7 +83,7 @@ async def live(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
     """Serve one socket from handshake to close."""
     await receive()  # websocket.connect
     handshake = Handshake(scope)
-    guard, services = site.guard, site.running
+    guard, core = site.guard, site.core
     try:
         host = handshake.headers.get("host")
         guard.check_host(host)
@@ -93,18 +93,18 @@ async def live(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
         return
     await send({"type": "websocket.accept"})
     try:
-        if services.service.draining:
+        if core.service.draining:
             raise ComeAgainError("the server is shutting down; reconnect in a moment")
         guard.check_rate(handshake.address)
-        services.bans.check(handshake.address, None)
+        core.bans.check(handshake.address, None)
         if handshake.table is None:
             raise NotFoundError("no socket at this address", value=scope["path"][:80])
-        person = await person_of(services, handshake.headers, handshake.cookies)
+        person = await person_of(core, handshake.headers, handshake.cookies)
         if person is not None:
-            services.bans.check(None, person.id)
+            core.bans.check(None, person.id)
             check_scope(person, "read")
         query = read_query((KEY, SINCE), handshake.query)
-        live_table = await services.tables.readable(handshake.table, person, query.get("key"))
+        live_table = await core.tables.readable(handshake.table, person, query.get("key"))
         guard.socket_opened(handshake.address)
     except ComeAgainError:
         await send({"type": "websocket.close", "code": GOING_AWAY, "reason": "draining"})
@@ -122,7 +122,7 @@ async def live(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
     )
     log.debug("socket opened")
     guest = None if person is None else person.id
-    services.access_log.note(
+    core.access_log.note(
         "socket", address=handshake.address, guest=guest, table=live_table.table.id
     )
     try:
@@ -149,8 +149,8 @@ class TableSocket:
         key: str | None,
     ) -> None:
         self._site = site
-        self._services = services = site.running
-        self._service = services.service
+        self._core = core = site.core
+        self._service = core.service
         self._receive = receive
         self._send = send
         self._table = live_table.table.id
@@ -170,8 +170,8 @@ class TableSocket:
         self._listening = False
 
     async def run(self, since: int | None) -> None:
-        services, outbox = self._services, self.outbox
-        services.sockets.open.add(outbox)
+        core, outbox = self._core, self.outbox
+        core.sockets.open.add(outbox)
         receiver = asyncio.current_task()
 
         def wake(_: Reason) -> None:
@@ -182,7 +182,7 @@ class TableSocket:
 
         outbox.on_close = wake
         try:
-            if outbox.token in services.sockets.revoked:
+            if outbox.token in core.sockets.revoked:
                 outbox.close("revoked")
                 return
             await self._service.join(self._live, self._person, since, outbox)
@@ -197,7 +197,7 @@ class TableSocket:
         finally:
             outbox.on_close = lambda _: None
             outbox.close("done")
-            services.sockets.open.discard(outbox)
+            core.sockets.open.discard(outbox)
             await self._service.part(self._live, outbox)
             await self._goodbye(outbox)
 
@@ -234,7 +234,7 @@ class TableSocket:
             finally:
                 self._check_rate()
             if isinstance(message, wire.Ping):
-                self._push(wire.Pong(id=message.id, server_time=self._services.database.now()))
+                self._push(wire.Pong(id=message.id, server_time=self._core.database.now()))
                 return
             if self._person is None:
                 raise UnknownPersonError("play as a guest first: POST /api/guest")
@@ -243,7 +243,7 @@ class TableSocket:
         except ComeAgainError:
             self.outbox.close("draining")
         except GameError as error:
-            self._services.counts.refused(error.code)
+            self._core.counts.refused(error.code)
             self._push(problem(error, id_, self._live.table.version))
 
     def _check_rate(self) -> None:

@@ -27,12 +27,20 @@ _SESSION = "s"  # no guest id
 
 
 class People:
-    def __init__(self, rows: Rows, secret: bytes, tokens_each: int) -> None:
+    """`on_change` is called with every person whose row changes."""
+
+    def __init__(
+        self,
+        rows: Rows,
+        secret: bytes,
+        tokens_each: int,
+        on_change: Callable[[str], None] = lambda _: None,
+    ) -> None:
         self._rows = rows
         self.secret = secret
         self._tokens_each = tokens_each
         self._known: OrderedDict[str, PersonRow] = OrderedDict()
-        self.changed: Callable[[str], None] = lambda _: None  # called for every person who visits
+        self._on_change = on_change
 
     # -- guests ----------------------------------------------------------------------------
 
@@ -117,7 +125,7 @@ class People:
     async def _put(self, row: PersonRow) -> None:
         await self._rows.people.put(row)
         self._remember(row)
-        self.changed(row.id)
+        self._on_change(row.id)
 
     async def _row(self, id_: str) -> PersonRow | None:
         row = self._known.get(id_)
@@ -130,7 +138,7 @@ class People:
     def drop(self, id_: str) -> None:
         """Drop a deleted or changed person from the cache."""
         self.look_again(id_)
-        self.changed(id_)
+        self._on_change(id_)
 
     def look_again(self, id_: str) -> None:
         """Drop a person whom another server has changed."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from typing import TypeAlias
 
 from roost.server.core.access_log import AccessLog
 from roost.server.core.errors import ServerError
+from roost.server.core.events import Bus, GuestMerged, PersonDeleted
 from roost.server.core.identity.guests import People
-from roost.server.core.live.days_off import DaysOff
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.live.rows import TableRow
 from roost.server.core.live.service import TableService
@@ -20,9 +21,12 @@ from roost.server.core.table.state import FINISHED, Table
 from roost.server.features.insight.schema import delete_reviews
 from roost.server.rows import Rows
 
+MergeRows: TypeAlias = Callable[[str, str], list[Statement]]
+
 
 class Privacy:
-    """`close_sockets` closes all sockets of a person, `close_token` those of a token."""
+    """`merge_rows` gives a guest's rows of features to a person; `close_sockets` closes all sockets
+    of a person, `close_token` those of a token."""
 
     def __init__(
         self,
@@ -30,7 +34,8 @@ class Privacy:
         people: People,
         rows: Rows,
         access_log: AccessLog,
-        days_off: DaysOff,
+        bus: Bus,
+        merge_rows: MergeRows,
         close_sockets: Callable[[str], None],
         close_token: Callable[[str], None],
     ) -> None:
@@ -38,7 +43,8 @@ class Privacy:
         self._people = people
         self._rows = rows
         self._access_log = access_log
-        self._days_off = days_off
+        self._bus = bus
+        self._merge_rows = merge_rows
         self._close_sockets = close_sockets
         self._close_token = close_token
 
@@ -52,7 +58,7 @@ class Privacy:
             for table in await self._rows.tables.of_person(person):
                 await self._leave(table, person)
             await self._rows.people.delete(person)
-            await self._days_off.has_changed(person)
+            self._bus.publish(PersonDeleted(person))
             self._people.drop(person)
             await asyncio.to_thread(self._access_log.forget, person)
             if erase:
@@ -87,12 +93,11 @@ class Privacy:
             for table in await self._rows.tables.of_person(guest):
                 await self._reseat(table, guest, person)
             tokens = await self._rows.people.tokens(guest)
-            await self._rows.merge_guest(guest, person)
+            await self._rows.merge_guest(guest, person, self._merge_rows(guest, person))
             self._close_sockets(guest)  # sockets that were opened in the meantime
             for token in tokens:
                 self._close_token(token.id)
-            for changed in (guest, person):
-                await self._days_off.has_changed(changed)
+            self._bus.publish(GuestMerged(guest, person))
             self._people.drop(guest)
             await asyncio.to_thread(self._access_log.rename, guest, person)
         finally:

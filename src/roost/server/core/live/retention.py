@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import NamedTuple
 
 import structlog
@@ -12,9 +13,9 @@ from roost.server.core.access_log import AccessLog
 from roost.server.core.config import Config
 from roost.server.core.identity.guests import COOKIE_AGE
 from roost.server.core.ids import wall_ms
-from roost.server.core.live.days_off import YEAR_MS
 from roost.server.core.live.privacy import Privacy
 from roost.server.core.live.service import TableService
+from roost.server.core.storage.port import Statement
 from roost.server.core.tasks import Task
 from roost.server.rows import Rows
 
@@ -29,6 +30,8 @@ class Purged(NamedTuple):
 
 
 class Retention:
+    """`expire` returns what features delete by now."""
+
     def __init__(
         self,
         config: Config,
@@ -36,12 +39,14 @@ class Retention:
         privacy: Privacy,
         rows: Rows,
         access_log: AccessLog,
+        expire: Callable[[int], list[Statement]],
     ) -> None:
         self._config = config
         self._service = service
         self._privacy = privacy
         self._rows = rows
         self._access_log = access_log
+        self._expire = expire
 
     async def purge(self, tables_days: float | None, guests_days: float | None) -> Purged:
         """Delete tables that have been over for longer, and forget guests who have not been here
@@ -67,7 +72,8 @@ class Retention:
     async def run(self) -> None:
         """Delete what the settings don't want to keep."""
         await self._rows.people.delete_old_sessions(_before(COOKIE_AGE / 86_400))
-        await self._rows.days_off.delete_old(_before(YEAR_MS / _DAY_MS))
+        if statements := self._expire(wall_ms()):
+            await self._rows.database.write(*statements)
         done = await self.purge(
             self._config.retention_tables_days, self._config.retention_guests_days
         )

@@ -14,9 +14,9 @@ SCHEMES = ("postgresql", "postgres")
 
 
 async def open_database(
-    folder: Path, address: str | None, migrations: Migrations, *, accept_loss: bool = False
+    folder: Path, address: str | None, migrations: Migrations = (), *, accept_loss: bool = False
 ) -> Database:
-    """The database at an address, or without one that of a folder, with the newest schema."""
+    """Open the database at an address, or that of a folder, and run `migrations` on it."""
     database = await _open(folder, address, accept_loss=accept_loss)
     try:
         await migrate(database, migrations)

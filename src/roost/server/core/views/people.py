@@ -15,7 +15,6 @@ from roost.server.core.person import Person
 from roost.server.core.shared_dice.rows import AttemptRow, StreamRow
 from roost.server.core.table.record import record_of
 from roost.server.core.table.state import Table
-from roost.server.features.days_off.schema import DaysOffRow
 from roost.server.features.flashcards.schema import FlashcardRow
 from roost.server.features.insight.schema import PuzzleRow
 from roost.server.features.my_games.schema import GameRow
@@ -56,7 +55,6 @@ def everything_view(
     access_log: Sequence[dict[str, str | int]],
     account: wire.MyAccount | None,
     notifications: Iterable[NotificationAddressRow],
-    days_off: Iterable[DaysOffRow],
     watched: Sequence[str],
     last_notified: Mapping[str, int],
 ) -> dict[str, Any]:
@@ -77,7 +75,6 @@ def everything_view(
         "flashcards": [msgspec.to_builtins(row) for row in flashcards],
         "daily": [msgspec.to_builtins(row) for row in attempts if not is_challenge(row.day)],
         "challenges": [msgspec.to_builtins(row) for row in attempts if is_challenge(row.day)],
-        "days_off": [msgspec.to_builtins(row) for row in days_off],
         "access_log": access_log,
     }
 

@@ -10,10 +10,10 @@ from roost.rules import Phase
 from roost.server.core.live.presence import Presence
 from roost.server.core.live.results import ranks_of
 from roost.server.core.person import Person
+from roost.server.core.table.pauses import Pause
 from roost.server.core.table.setup import TimeControl
 from roost.server.core.table.state import FINISHED, Table
 from roost.server.core.table.tutor import may_ask_hints, may_hear_tutor
-from roost.server.core.views.days_off import days_off_span_view
 from roost.server.core.views.generic import views_of
 from roost.server.core.views.lessons import lesson_place
 from roost.server.core.views.mirrored import outcome_view
@@ -90,10 +90,14 @@ def seat_views(table: Table, presence: Presence) -> list[wire.SeatView]:
             stand_in=seat.stand_in is not None,
             ready=seat.ready,
             reserve_ms=seat.reserve_ms,
-            days_off=days_off_span_view(presence.pauses.get(seat.person)),
+            pause=_pause_view(presence.pauses.get(seat.person)),
         )
         for seat in table.seats
     ]
+
+
+def _pause_view(pause: Pause | None) -> wire.PauseView | None:
+    return None if pause is None else wire.PauseView(starts=pause.starts, ends=pause.ends)
 
 
 def dice_view(table: Table, presence: Presence) -> wire.FairView:

@@ -59,9 +59,10 @@ class DaysOffRows:
         sql = "DELETE FROM days_off WHERE person = ? AND id = ?"
         return bool(await self._database.write(Statement(sql, (person, id_))))
 
-    async def delete_old(self, then: int) -> None:
-        """Delete those that were over by `then`."""
-        await self._database.write(Statement("DELETE FROM days_off WHERE ends <= ?", (then,)))
+
+def delete_old(before: int) -> Statement:
+    """Delete days off that were over by then."""
+    return Statement("DELETE FROM days_off WHERE ends <= ?", (before,))
 
 
 def merge_guest(guest: str, person: str) -> list[Statement]:

@@ -9,8 +9,9 @@ import pytest
 
 from roost.server.core.ids import now_ms
 from roost.server.core.live import notifications as news_module
-from roost.server.core.live.days_off import DAY_MS, MOST_DAYS
-from tests.server.core.http.conftest import Clock
+from roost.server.features.days_off.feature import DaysOff
+from roost.server.features.days_off.service import DAY_MS, LIMIT
+from tests.server.clock import Clock
 from tests.server.core.http.test_notifications import Receiver, listening, telling, turn
 from tests.server.core.identity.accounts import sign_in, signed_up
 from tests.server.helpers import Guest, Json, Running, refused, running, settled, two_players
@@ -48,11 +49,11 @@ async def test_clock_is_paused_on_days_off_and_everyone_sees_the_end(
         table = await two_players(ana, ben, turn_h=48, pace_ms=0)
         async with ana.socket(table) as live:
             await live.until("welcome")
-            assert live.view["seats"][1]["days_off"] is None
+            assert live.view["seats"][1]["pause"] is None
             await announce(ben, 1, 8)
-            while live.view["seats"][1]["days_off"] is None:
+            while live.view["seats"][1]["pause"] is None:
                 await live.receive()
-            days_off = live.view["seats"][1]["days_off"]
+            days_off = live.view["seats"][1]["pause"]
             assert days_off["ends"] - days_off["starts"] == 7 * DAY_MS
         await turn(ana, table)  # now it is Ben's, of which he has one day before he goes
         assert await left(ana, table) == 9
@@ -63,11 +64,11 @@ async def test_clock_is_paused_on_days_off_and_everyone_sees_the_end(
     async with running(tmp_path, grace_s=0) as server, Guest(server) as ana:
         ana.http.cookies = cookies
         assert await left(ana, table) == 1.1, "and after a restart"
-        assert (await view(ana, table))["seats"][1]["days_off"] == days_off
+        assert (await view(ana, table))["seats"][1]["pause"] == days_off
         clock.go_by(1, server)
         await asyncio.sleep(0.05)
         now = await view(ana, table)
-        assert (now["seats"][1]["stand_in"], now["seats"][1]["days_off"]) == (False, None)
+        assert (now["seats"][1]["stand_in"], now["seats"][1]["pause"]) == (False, None)
         clock.go_by(0.2, server)
         await settled(lambda: server.services.tables.live[table].table.seats[1].stand_in == "away")
 
@@ -84,7 +85,7 @@ async def test_running_turn_continues_and_started_day_counts_as_used(
         clock.go_by(0.9)
         told = await announce(ana, 0, 10)
         assert await left(ben, table) == 0.1, "nobody stops a clock that is about to run out"
-        assert (told["most"], told["left"]) == (MOST_DAYS, MOST_DAYS - 10)
+        assert (told["most"], told["left"]) == (LIMIT, LIMIT - 10)
         await turn(ana, table)
         await turn(ben, table)
         assert await left(ben, table) == 11
@@ -92,7 +93,7 @@ async def test_running_turn_continues_and_started_day_counts_as_used(
         refused(await ben.http.delete(f"/api/days-off/{id_}"), 404, "no-such-holiday")
         assert (await ana.http.delete(f"/api/days-off/{id_}")).status_code == 204
         assert await left(ben, table) == 1
-        assert (await ana.http.get("/api/days-off")).json()["left"] == MOST_DAYS - 1
+        assert (await ana.http.get("/api/days-off")).json()["left"] == LIMIT - 1
         assert (await ben.http.get("/api/days-off")).json()["days_off"] == []
 
 
@@ -117,10 +118,11 @@ async def test_merging_guests_does_not_add_days_off(
         everything = (await mina.http.get("/api/me/everything")).json()
         (kept,) = everything["days_off"]
         assert round((kept["ends"] - kept["starts"]) / DAY_MS) == 28
-        assert len(server.services.days_off.of(mina.id)) == 1
+        service = server.feature(DaysOff).service
+        await settled(lambda: len(service.pauses(mina.id)) == 1)
         await mina.http.delete("/api/me")
-        assert await server.services.rows.days_off.all() == []
-        assert server.services.days_off.of(mina.id) == ()
+        assert await service.of(mina.id) == []
+        await settled(lambda: service.pauses(mina.id) == [])
 
 
 async def test_no_turn_notification_on_a_day_off(

@@ -1,4 +1,4 @@
-"""All parts of a running server, created and closed together."""
+"""The core: everything that a server needs without any feature."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from itertools import count
-from typing import TYPE_CHECKING
+from typing import Any
 
 import structlog
 
 from roost.analysis.games import ANALYSES
-from roost.rules.errors import GameError
 from roost.server.core.access_log import AccessLog
 from roost.server.core.config import Config
 from roost.server.core.errors import UnavailableError
+from roost.server.core.events import Bus, Handlers, PeerMessage, TableChanged, TurnPausesChanged
+from roost.server.core.feature import Feature
 from roost.server.core.identity.accounts import Accounts, installed
 from roost.server.core.identity.bans import Bans
 from roost.server.core.identity.guests import People
@@ -28,7 +29,6 @@ from roost.server.core.live.attempts import Attempts
 from roost.server.core.live.bots import BotRunner
 from roost.server.core.live.challenges import Challenges
 from roost.server.core.live.daily import Daily
-from roost.server.core.live.days_off import DaysOff
 from roost.server.core.live.flashcards import Flashcards
 from roost.server.core.live.following import Follower
 from roost.server.core.live.live_table import LiveTable, Surroundings
@@ -37,6 +37,7 @@ from roost.server.core.live.outbound import Outbound
 from roost.server.core.live.presence import RemotePresence
 from roost.server.core.live.privacy import Privacy
 from roost.server.core.live.retention import Retention
+from roost.server.core.live.rows import TableRow
 from roost.server.core.live.service import TableService
 from roost.server.core.live.sockets import Sockets
 from roost.server.core.live.streams import Streams
@@ -45,26 +46,23 @@ from roost.server.core.live.timers import Timers
 from roost.server.core.live.uptime import Uptime
 from roost.server.core.metrics import Counts, Metrics, OperatorCounts, combined
 from roost.server.core.rate_limit import TokenBuckets
-from roost.server.core.storage.port import Database, PeerEvent, StorageError
+from roost.server.core.storage.port import Database, Statement
+from roost.server.core.table.pauses import Pause
 from roost.server.core.table.record import record_of
 from roost.server.core.tasks import Task
 from roost.server.core.views.lobby import LobbyPages
 from roost.server.core.views.notifications import senders, turn_text
 from roost.server.core.views.registry import VIEWS
 from roost.server.core.views.serializer import WireTableSerializer
-from roost.server.rows import MIGRATIONS, Rows
+from roost.server.rows import Rows
 from roost.server.workers.questions import InsightService, without_luck
 from roost.server.workers.reviews import Reviews
-
-if TYPE_CHECKING:
-    from roost.server.core.storage.folder_lock import FolderLock
 
 logger = structlog.get_logger("roost.server")
 _WELL_ON = 12  # moves of a game, whose end is then worth preparing for
 _DUE_S, _IDLE_S, _LOBBY_S = 1.0, 600.0, 60.0
-PERSON, DAYS_OFF, TOKEN, BANS, SPENT, SECRET, SIGNED_OUT = (
+PERSON, TOKEN, BANS, SPENT, SECRET, SIGNED_OUT = (
     "person",
-    "days-off",
     "token",
     "bans",
     "spent",
@@ -73,7 +71,9 @@ PERSON, DAYS_OFF, TOKEN, BANS, SPENT, SECRET, SIGNED_OUT = (
 )
 
 
-class Services:
+class Core:
+    """Complete when constructed, except for `features`."""
+
     def __init__(
         self,
         config: Config,
@@ -82,11 +82,12 @@ class Services:
         bots: BotRunner,
         insight: InsightService,
         now: Callable[[], int] = wall_ms,
-        lock: FolderLock | None = None,
     ) -> None:
         self.config = config
         self.database = database
-        self.rows = rows = Rows(database)
+        self.features: list[Feature] = []  # filled by build_app, asked from App.start on
+        self.bus = Bus()
+        self.rows = rows = Rows(database, self.save_table)
         self.secret = secret
         self.insight = insight
         self.sockets = Sockets()
@@ -99,13 +100,17 @@ class Services:
         self.counts: Counts = combined(self.metrics, self.tally)
         self.wakes: asyncio.Queue[LiveTable] = asyncio.Queue()
         self.bans = Bans(rows)
-        self.people = People(rows, secret.value, config.limits.tokens_per_person)
+        self.people = People(
+            rows,
+            secret.value,
+            config.limits.tokens_per_person,
+            lambda person: database.notify(PERSON, person),
+        )
         self.invites = Invites(secret.value)
         self.streams = Streams(rows, config.limits.streams_per_person, now)
         self.uptime = Uptime(rows.facts, shared=database.shared)
         self.remote = RemotePresence(database.notify)
-        self.days_off = DaysOff(rows)
-        around = Surroundings(config, database.now, self.uptime, self.remote, self.days_off.pauses)
+        around = Surroundings(config, database.now, self.uptime, self.remote, self.turn_pauses)
         serializer = WireTableSerializer(database.now)
         self.tables = LiveTables(
             database, rows.tables, self.streams, self.invites, serializer, around, self._changed
@@ -125,21 +130,26 @@ class Services:
             database, self.service, self.tables, bots, self.remote, config, self.wakes
         )
         self.follower = Follower(database, self.tables, self.remote)
-        self.people.changed = lambda person: database.notify(PERSON, person)
-        self.days_off.changed = self._days_off_changed
         self.privacy = Privacy(
             self.service,
             self.people,
             rows,
             self.access_log,
-            self.days_off,
+            self.bus,
+            self.merge_guest,
             self.close_sockets,
             self.close_token,
         )
+        self.retention = Retention(
+            config, self.service, self.privacy, rows, self.access_log, self.expire
+        )
+        self._shared: dict[str, TokenBuckets] = {}
+        self._spent = count()
+        self.share("tables", self.service.new_tables)
+        # Features that have not moved into their folders yet:
         self.accounts = (
             Accounts(rows, self.people, config.limits) if config.accounts and installed() else None
         )
-        self.retention = Retention(config, self.service, self.privacy, rows, self.access_log)
         self.reviews = Reviews(rows, insight)
         self.flashcards = Flashcards(rows, now, config.limits.flashcards_per_person)
         self.attempts = Attempts(self.service, self.streams, rows, partial(without_luck, insight))
@@ -153,16 +163,10 @@ class Services:
         )
         self.challenges = Challenges(judged, self.attempts, self.streams, rows)
         self.notifications = self._notifications(now) if config.notifications else None
-        self._shared: dict[str, TokenBuckets] = {}
-        self._spent = count()
-        self.share("tables", self.service.new_tables)
         if self.accounts is not None:
             self.share("names", self.accounts.tries)
         if self.notifications is not None:
             self.share("notifications", self.notifications.rates)
-        self._lock = lock
-        self._running: list[asyncio.Task[None]] = []
-        self._reconnecting: asyncio.Task[None] | None = None
 
     def _notifications(self, now: Callable[[], int]) -> Notifications:
         limits = self.config.limits
@@ -176,7 +180,7 @@ class Services:
             limits.notifications_per_person_hour,
             limits.notifications_waiting,
             self.secret.value,
-            self.days_off.pauses,
+            self.turn_pauses,
         )
 
     def gauges(self) -> dict[str, tuple[str, Callable[[], float]]]:
@@ -202,61 +206,14 @@ class Services:
             ),
         }
 
-    @classmethod
-    async def open(
-        cls,
-        config: Config,
-        bots: BotRunner | None = None,
-        *,
-        drives: bool = True,
-        now: Callable[[], int] = wall_ms,
-    ) -> Services:
-        """Open the database and everything on it. Unless it `drives`, nothing happens by itself: no
-        bot moves, no clock runs. `now` is the time of day."""
-        from roost.server.core.storage.folder_lock import FolderLock
-        from roost.server.core.storage.opening import open_database
-        from roost.server.workers.bots import BotPool
-        from roost.server.workers.insight import InsightPool
-
-        lock = await asyncio.to_thread(FolderLock, config.data)
-        accept_loss, database = config.accept_loss, None
-        try:
-            database = await open_database(
-                config.data, config.store, MIGRATIONS, accept_loss=accept_loss
-            )
-            facts = Rows(database).facts
-            secret = await Secret.open(config.data / "secret", facts, accept_loss=accept_loss)
-            runner = bots or BotPool(config.workers)
-            services = cls(config, database, secret, runner, InsightPool(), now, lock)
-            await services.prepare()
-        except BaseException:
-            if database is not None:
-                await database.close()
-            lock.release()
-            raise
-        if not drives:
-            return services
-        services.drive()
-        if bots is None and config.compile_ahead:
-            services.insight.start()
-        return services
-
-    async def prepare(self) -> None:
+    async def start(self) -> None:
         """Load what is kept in memory."""
         await self.uptime.begin(self.database.now())
         await self.tables.open()
-        await self.bans.open()
-        await self.days_off.open()
+        await self.load()
 
-    def drive(self) -> None:
-        """Let bots move and clocks run, and repeat what must be repeated."""
-        self.timers.start()
-        loops = [self._repeat(task) for task in self._tasks()]
-        if self.database.shared:
-            loops += [self._listen(), self.follower.run()]
-        self._running = [asyncio.create_task(loop) for loop in loops]
-
-    def _tasks(self) -> list[Task]:
+    def tasks(self) -> list[Task]:
+        """Return what is repeated while the server runs."""
         return [
             Task("uptime", self.uptime.note_s, self._note_uptime, once_per_cluster=False),
             Task("due tables", _DUE_S, self.timers.look_after_due),
@@ -267,23 +224,6 @@ class Services:
             *self.attempts.tasks(),
             *(() if self.notifications is None else self.notifications.tasks()),
         ]
-
-    async def _repeat(self, task: Task) -> None:
-        while True:
-            try:
-                if task.once_per_cluster and self.database.shared:
-                    async with self.database.lock(f"task {task.name}", wait=False) as held:
-                        if held:
-                            await task.run()
-                else:
-                    await task.run()
-            except StorageError as error:  # the storage logs its own failures, once
-                logger.debug("task waits", task=task.name, reason=error.message)
-            except GameError as error:
-                await logger.awarning("task waits", task=task.name, reason=error.code)
-            except Exception:  # noqa: BLE001  # the next run may succeed
-                await logger.aexception("task failed", task=task.name)
-            await asyncio.sleep(task.every_s)
 
     async def _note_uptime(self) -> None:
         if await self.uptime.note(self.database.now()):
@@ -299,6 +239,7 @@ class Services:
     def _changed(self, live: LiveTable) -> None:
         """Timers, notifications and reviews follow every change of a table."""
         self.wakes.put_nowait(live)
+        self.bus.publish(TableChanged(live))
         if self.notifications is not None:
             self.notifications.look(live)
         table = live.table
@@ -332,18 +273,18 @@ class Services:
         """Take no more commands and close every socket; accepted commands are finished."""
         with suppress(UnavailableError):  # alone: nobody to wait for
             await self.leave()
-        self.leaving = self.service.draining = True
+        self.stop()
         self.sockets.close(lambda _: True, "draining")
         for _ in range(40):
             if not self.sockets.open:
                 break
             await asyncio.sleep(0.05)
 
-    async def close(self) -> None:
+    def stop(self) -> None:
+        """Take no more commands."""
         self.leaving = self.service.draining = True
-        for task in self._running:
-            task.cancel()
-        await asyncio.gather(*self._running, return_exceptions=True)
+
+    async def close(self) -> None:
         await self.attempts.stop()
         if self.notifications is not None:
             await self.notifications.close()
@@ -353,8 +294,6 @@ class Services:
         if self.accounts is not None:
             self.accounts.close()
         self.access_log.close()
-        if self._lock is not None:
-            self._lock.release()
 
     # -- several servers -----------------------------------------------------------------------
 
@@ -367,29 +306,11 @@ class Services:
                 lambda mark: self.database.notify(SPENT, f"{name}:{mark}:{next(self._spent)}")
             )
 
-    async def _listen(self) -> None:
-        async for event in self.database.events():
-            try:
-                await self._on_event(event)
-            except GameError as error:  # the next look at everything makes up for it
-                await logger.awarning("event failed", topic=event.topic, reason=str(error))
-            except Exception:  # noqa: BLE001  # one event must not stop the others
-                await logger.aexception("event failed", topic=event.topic)
-
-    async def _on_event(self, event: PeerEvent) -> None:
-        """Another server has changed something."""
-        if event.reconnected:
-            self._reconnecting = asyncio.create_task(self._load_again())
-        elif not await self.follower.on_event(event):
-            await self._on_people_event(event.topic, event.payload)
-
-    async def _on_people_event(self, topic: str, payload: str) -> None:
+    async def on_peer_message(self, topic: str, payload: str) -> None:
+        """Handle what another server has published about people."""
         match topic:
             case "person":
                 self.people.look_again(payload)
-            case "days-off":
-                await self.days_off.look_again(payload)
-                await self._show_days_off(payload)
             case "signed-out":
                 self.sockets.close_person(payload)
                 self.people.look_again(payload)
@@ -403,29 +324,55 @@ class Services:
                 name, mark, _ = payload.split(":")
                 if name in self._shared:
                     self._shared[name].spend(mark)
+            case _:
+                self.bus.publish(PeerMessage(topic, payload))
 
-    async def _load_again(self) -> None:
-        try:
-            self.people.drop_all()
-            await self.follower.reconnected()
-            await self.days_off.open()
-            await self._load_bans()
-            await self._follow_secret()
-        except GameError as error:
-            await logger.awarning("caches could not be loaded", reason=str(error))
+    async def load(self) -> None:
+        """Load what is kept in memory; called again when events may have been missed."""
+        await self.bans.open()
+        for feature in self.features:
+            await feature.start()
 
-    def _days_off_changed(self, person: str) -> None:
-        self.database.notify(DAYS_OFF, person)
-        self._running.append(asyncio.create_task(self._show_days_off(person)))
+    async def reload(self) -> None:
+        """Load everything again: events of other servers may have been missed."""
+        self.people.drop_all()
+        await self.follower.reconnected()
+        await self.load()
+        self._close_banned()
+        await self._follow_secret()
 
-    async def _show_days_off(self, person: str) -> None:
+    # -- features ------------------------------------------------------------------------------
+
+    def handlers(self) -> Handlers:
+        return {TurnPausesChanged: [self._on_turn_pauses_changed]}
+
+    async def _on_turn_pauses_changed(self, event: TurnPausesChanged) -> None:
         """Set the correspondence clocks of a person's tables again, and show why."""
-        tables = self.tables.lobby.of_person(person)
+        tables = self.tables.lobby.of_person(event.person)
         for id_ in tables:
             live = self.tables.live.get(id_)
             if live is not None and live.table.setup.turn_h is not None:
                 self.tables.publish(live)
         await self.timers.look_after(tables)
+
+    def save_table(self, row: TableRow) -> list[Statement]:
+        return [each for feature in self.features for each in feature.save_table(row)]
+
+    def merge_guest(self, guest: str, person: str) -> list[Statement]:
+        return [each for feature in self.features for each in feature.merge_guest(guest, person)]
+
+    def expire(self, now: int) -> list[Statement]:
+        return [each for feature in self.features for each in feature.expire(now)]
+
+    async def export_person(self, person: str) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for feature in self.features:
+            found |= await feature.export_person(person)
+        return found
+
+    def turn_pauses(self, person: str) -> list[Pause]:
+        """Return when a person's correspondence clocks are paused."""
+        return [pause for feature in self.features for pause in feature.turn_pauses(person)]
 
     # -- bans, the secret, sockets ---------------------------------------------------------------
 
@@ -441,6 +388,9 @@ class Services:
 
     async def _load_bans(self) -> None:
         await self.bans.open()
+        self._close_banned()
+
+    def _close_banned(self) -> None:
         self.sockets.close(
             lambda outbox: self.bans.keeps_out(
                 outbox.address, None if outbox.reader is None else outbox.reader.id

@@ -1,4 +1,4 @@
-"""Days off from correspondence games."""
+"""Days off over REST."""
 
 from __future__ import annotations
 
@@ -16,13 +16,6 @@ class DaysOffRequest(Message):
 
     starts: EpochMs
     ends: EpochMs
-
-
-class DaysOffView(Message):
-    """Days off: your clocks in correspondence games stop from `starts` until `ends`."""
-
-    starts: Milliseconds
-    ends: Milliseconds
 
 
 class MyDaysOffSpan(Message):

@@ -1,4 +1,4 @@
-"""What the tests of HTTP and sockets share."""
+"""A clock that tests set forward."""
 
 from __future__ import annotations
 
@@ -21,8 +21,3 @@ class Clock:
         self._patch.setattr(now_ms, "_offset_ns", now_ms._offset_ns + int(days * DAY_NS))
         for live_table in () if server is None else server.services.tables.live.values():
             server.services.tables.changed(live_table)  # type: ignore[union-attr]
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    return Clock(monkeypatch)

@@ -1,0 +1,88 @@
+"""Events that features react to. They are published after the commit."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import structlog
+
+if TYPE_CHECKING:
+    from roost.server.core.live.live_table import LiveTable
+
+logger = structlog.get_logger("roost.events")
+Handlers: TypeAlias = Mapping[type[Any], Sequence[Callable[[Any], Awaitable[None]]]]
+
+
+@dataclass(frozen=True, slots=True)
+class TableChanged:
+    """A table in memory is new there or has changed."""
+
+    live: LiveTable
+
+
+@dataclass(frozen=True, slots=True)
+class PersonDeleted:
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
+class GuestMerged:
+    """A guest's rows belong to a person now, and the guest is gone."""
+
+    guest: str
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPausesChanged:
+    """A person's correspondence clocks are paused at other times than before."""
+
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
+class PeerMessage:
+    """Another server has published something that the core has no use for."""
+
+    topic: str
+    payload: str
+
+
+class Bus:
+    """One queue and one task for each subscriber, so that a slow one delays only itself."""
+
+    def __init__(self) -> None:
+        self._queues: dict[type[Any], list[asyncio.Queue[Any]]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def subscribe(self, name: str, handlers: Handlers) -> None:
+        """Call handlers with every event of their type from now on."""
+        if not handlers:
+            return
+        queue: asyncio.Queue[Any] = asyncio.Queue()
+        for type_ in handlers:
+            self._queues.setdefault(type_, []).append(queue)
+        self._tasks.append(asyncio.create_task(_handle(name, queue, handlers)))
+
+    def publish(self, event: object) -> None:
+        for queue in self._queues.get(type(event), ()):
+            queue.put_nowait(event)
+
+    async def close(self) -> None:
+        """Stop handling events; those that wait are dropped."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+async def _handle(name: str, queue: asyncio.Queue[Any], handlers: Handlers) -> None:
+    while True:
+        event = await queue.get()
+        for handler in handlers[type(event)]:
+            try:
+                await handler(event)
+            except Exception:  # noqa: BLE001  # one event must not stop the others
+                await logger.aexception("event failed", feature=name, type=type(event).__name__)
