@@ -43,6 +43,14 @@ MOST_OFFERED = 24  # a Knockout roll may allow hundreds of moves
 MOST_LIKELY = 4  # maximum number of tempting choices of a player
 
 
+class PuzzlePosition(NamedTuple):
+    """A position in which a player chose wrongly, under the id that it has as a puzzle."""
+
+    id: str
+    game: str
+    position: str
+
+
 # -- finding them --------------------------------------------------------------------------
 
 

@@ -25,7 +25,6 @@ from roost.server.core.identity.invites import Invites
 from roost.server.core.identity.push import PushKey
 from roost.server.core.identity.secret import Secret
 from roost.server.core.ids import wall_ms
-from roost.server.core.live.attempts import Attempts
 from roost.server.core.live.bots import BotRunner
 from roost.server.core.live.challenges import Challenges
 from roost.server.core.live.daily import Daily
@@ -40,12 +39,13 @@ from roost.server.core.live.retention import Retention
 from roost.server.core.live.rows import TableRow
 from roost.server.core.live.service import TableService
 from roost.server.core.live.sockets import Sockets
-from roost.server.core.live.streams import Streams
 from roost.server.core.live.tables import LiveTables
 from roost.server.core.live.timers import Timers
 from roost.server.core.live.uptime import Uptime
 from roost.server.core.metrics import Counts, Metrics, OperatorCounts, combined
 from roost.server.core.rate_limit import TokenBuckets
+from roost.server.core.shared_dice.attempts import Attempts
+from roost.server.core.shared_dice.streams import Streams
 from roost.server.core.storage.port import Database, Statement
 from roost.server.core.table.pauses import Pause
 from roost.server.core.table.record import record_of

@@ -13,7 +13,7 @@ import pytest
 from roost.rules.extras import MissingExtraError
 from roost.server.core import core as core_module
 from roost.server.core.http import accounts as http_accounts
-from roost.server.core.identity import accounts as accounts_module
+from roost.server.core.identity.guests import FRESH_MS
 from roost.server.core.ids import now_ms
 from roost.server.features.insight.schema import PuzzleRow
 from tests.server.core.identity.accounts import (
@@ -274,7 +274,7 @@ async def test_device_limit_closes_the_sockets_of_the_oldest_device(tmp_path: Pa
 async def test_changing_credentials_requires_recent_sign_in(
     server: Running, mina: Member, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    later = now_ms._offset_ns + (accounts_module.FRESH_MS + 1000) * 10**6
+    later = now_ms._offset_ns + (FRESH_MS + 1000) * 10**6
     monkeypatch.setattr(now_ms, "_offset_ns", later)
     for method, path, body in (
         ("POST", "/api/account/password", {"password": OTHER}),

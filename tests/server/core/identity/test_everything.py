@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
+from roost.analysis.puzzles import PuzzlePosition
 from roost.server.core.identity.rows import BanRow
 from roost.server.core.ids import now_ms
-from roost.server.core.live.flashcards import PuzzlePosition
 from roost.server.features.accounts.schema import PasskeyRow
 from roost.server.features.insight.schema import PuzzleRow
 from roost.server.features.notifications.schema import NotificationAddressRow

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from roost import wire
+from roost.analysis.puzzles import PuzzlePosition
 from roost.client import Client
 from roost.server.core.ids import now_ms
-from roost.server.core.live.flashcards import PuzzlePosition
 from roost.server.features.insight.schema import PuzzleRow
 from tests.client.test_client import first_option, request
 from tests.server.core.identity.test_griefing import to_the_end

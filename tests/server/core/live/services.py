@@ -16,12 +16,12 @@ from roost.server.core.live.live_table import LiveTable, Surroundings
 from roost.server.core.live.outbox import Outbox
 from roost.server.core.live.presence import RemotePresence
 from roost.server.core.live.service import TableService
-from roost.server.core.live.streams import Streams
 from roost.server.core.live.tables import LiveTables
 from roost.server.core.live.timers import Timers
 from roost.server.core.live.uptime import Uptime
 from roost.server.core.metrics import NoCounts
 from roost.server.core.person import Person
+from roost.server.core.shared_dice.streams import Streams
 from roost.server.core.storage.facts import Facts
 from roost.server.core.storage.migrate import migrate
 from roost.server.core.storage.port import Database

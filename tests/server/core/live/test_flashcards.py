@@ -10,9 +10,9 @@ from random import Random
 import fsrs
 import pytest
 
-from roost.analysis.puzzles import GAP
+from roost.analysis.puzzles import GAP, PuzzlePosition
 from roost.server.core.identity.rows import PersonRow
-from roost.server.core.live.flashcards import Flashcards, Grade, PuzzlePosition, grade
+from roost.server.core.live.flashcards import Flashcards, Grade, grade
 from roost.server.rows import Rows
 from tests.server.core.live.services import memory_database
 from tests.server.helpers import open_usual

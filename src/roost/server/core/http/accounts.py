@@ -12,8 +12,8 @@ from roost.server.core.http.cookies import device_mark
 from roost.server.core.http.limits import bare_host, is_address
 from roost.server.core.http.operation import Call, operation
 from roost.server.core.http.routes import address_of
-from roost.server.core.identity.accounts import PACKAGES, Accounts, check_fresh
-from roost.server.core.identity.guests import check_is_guest
+from roost.server.core.identity.accounts import PACKAGES, Accounts
+from roost.server.core.identity.guests import check_fresh, check_is_guest
 from roost.server.core.identity.passkeys import RelyingParty, b64url_encode
 from roost.server.core.identity.passwords import EXTRA
 from roost.server.core.person import Person

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roost import wire
-from roost.server.core.http.insight import LANGUAGE, spoken, work_out
+from roost.server.core.http.analysis import LANGUAGE, language_of, work_out
 from roost.server.core.http.operation import Call, operation
 from roost.server.core.identity.guests import check_is_guest
 from roost.server.core.views.flashcards import flashcard_answer, flashcard_list_view, graded
@@ -21,7 +21,7 @@ async def flashcards(call: Call[None]) -> wire.FlashcardList:
 async def flashcard(call: Call[None]) -> bytes:
     """Return a flashcard's position before your choice, with everything needed to draw it."""
     row = await call.core.flashcards.one(call.person.id, call.path["id"][:40])
-    return await work_out(call, "flashcard", row.position, spoken(call))
+    return await work_out(call, "flashcard", row.position, language_of(call))
 
 
 @operation("POST", "/api/flashcards/{id}", answer=wire.FlashcardAnswer)

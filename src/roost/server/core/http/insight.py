@@ -13,16 +13,16 @@ from contextlib import suppress
 from typing import Any, TypeAlias
 
 from roost import wire
-from roost.locale import LANGUAGES
+from roost.analysis.puzzles import PuzzlePosition
 from roost.rules import RULES
 from roost.rules.errors import GameError
 from roost.rules.registry import BUILT_IN_GAMES, DEFAULT_GAME
 from roost.server.core.errors import SeatConflictError
+from roost.server.core.http.analysis import LANGUAGE, language_of, run_until_disconnect, work_out
 from roost.server.core.http.operation import KEY, LINES, Call, Parameter, choice, number, operation
 from roost.server.core.http.operations import live_table_of
 from roost.server.core.http.routes import address_of, encode, unexpected_problem
 from roost.server.core.ids import now_ms
-from roost.server.core.live.flashcards import PuzzlePosition
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.live.results import players_of
 from roost.server.core.storage.port import StorageError
@@ -48,9 +48,6 @@ def _token(given: str) -> str:
     return given
 
 
-LANGUAGE = choice(
-    "language", "language of all text (default: English)", {key: key for key in LANGUAGES}
-)
 SEAT = number("seat", "your seat, which is to move", wire.MOST_SEATS - 1)
 MOVE = Parameter(
     "move", {"type": "string", "minLength": 1, "maxLength": 40}, _token, "the token of the action"
@@ -62,34 +59,6 @@ THRESHOLD = Parameter(
     "win share (default: the threshold of a mistake)",
 )
 GAME = choice("game", f"game (default: {DEFAULT_GAME})", {key: key for key in BUILT_IN_GAMES})
-
-
-def spoken(call: Call[Any]) -> str:
-    return str(call.query.get("language", "en"))
-
-
-async def work_out(call: Call[Any], work: str, *values: Any) -> bytes:
-    """Run the work in a worker process."""
-    asker = address_of(call.request) if call.known is None else call.known.id
-    return await _run_until_disconnect(call, call.core.insight.run(asker, work, *values))
-
-
-async def _run_until_disconnect(call: Call[Any], work: Coroutine[Any, Any, bytes]) -> bytes:
-    """Return the answer; cancel a queued question if the client disconnects."""
-    answer = asyncio.create_task(work)
-    gone = asyncio.create_task(_wait_for_disconnect(call))
-    try:
-        await asyncio.wait({answer, gone}, return_when=asyncio.FIRST_COMPLETED)
-        return answer.result() if answer.done() else b""
-    finally:
-        answer.cancel()
-        gone.cancel()
-
-
-async def _wait_for_disconnect(call: Call[Any]) -> None:
-    """Return when the client has closed the connection."""
-    while (await call.request.receive())["type"] != "http.disconnect":
-        pass
 
 
 # -- operations ----------------------------------------------------------------------------
@@ -107,7 +76,7 @@ async def review_file(call: Call[wire.ReviewRequest]) -> bytes:
 
     The answer holds the review, its dice report and its errors as puzzles. Nothing is saved.
     """
-    return await _run_until_disconnect(call, _file(call, _ignore_progress))
+    return await run_until_disconnect(call, _file(call, _ignore_progress))
 
 
 @operation("POST", "/api/review/soon", status=204)
@@ -130,7 +99,7 @@ async def review_file_progress(call: Call[wire.ReviewRequest]) -> AsyncIterator[
 )
 async def review_table(call: Call[None]) -> bytes:
     """Return the review of a finished or abandoned game; it is computed once and saved."""
-    return await _run_until_disconnect(call, (await _table(call))(_ignore_progress))
+    return await run_until_disconnect(call, (await _table(call))(_ignore_progress))
 
 
 @operation(
@@ -196,7 +165,7 @@ async def _table(call: Call[Any]) -> Callable[[News], Coroutine[Any, Any, bytes]
         pseudonyms = len(await call.core.rows.tables.pseudonyms(table.id))
         moved, stood_in = table.moved, frozenset(table.stand_in_moves)
         seat = _judged_seat(call, table)
-    reviews, asker, language = call.core.reviews, address_of(call.request), spoken(call)
+    reviews, asker, language = call.core.reviews, address_of(call.request), language_of(call)
 
     async def work(news: News) -> bytes:
         about = (stood_in, pseudonyms)
@@ -250,7 +219,7 @@ async def _lines(
 async def tutor(call: Call[None]) -> bytes:
     """Return advice for your seat on its turn, at a table that allows the tutor (K18)."""
     position, names = await _position_and_names(call, check_tutor)
-    return await work_out(call, "advice", position, names, spoken(call))
+    return await work_out(call, "advice", position, names, language_of(call))
 
 
 @operation(
@@ -264,7 +233,7 @@ async def warn(call: Call[None]) -> bytes:
     """Return whether an action of your seat would cost more than a threshold, and why (K18)."""
     position, names = await _position_and_names(call, check_tutor)
     move, threshold = call.query.get("move", ""), call.query.get("threshold")
-    return await work_out(call, "warn", position, move, threshold, names, spoken(call))
+    return await work_out(call, "warn", position, move, threshold, names, language_of(call))
 
 
 @operation(
@@ -275,7 +244,7 @@ async def hint(call: Call[None]) -> bytes:
     game's record notes that it was given."""
     position, names = await _position_and_names(call, check_hint)
     await call.core.service.note_hint(call.path["id"])
-    return await work_out(call, "hint", position, names, spoken(call))
+    return await work_out(call, "hint", position, names, language_of(call))
 
 
 @operation(
@@ -312,7 +281,7 @@ async def puzzles(call: Call[None]) -> bytes:
 @operation("GET", "/api/puzzles/{id}", answer=wire.PuzzleQuestion, query=(LANGUAGE,))
 async def puzzle(call: Call[None]) -> bytes:
     """Return a puzzle with everything needed to draw it."""
-    return await work_out(call, "puzzle", call.path["id"][:40], spoken(call))
+    return await work_out(call, "puzzle", call.path["id"][:40], language_of(call))
 
 
 @operation("POST", "/api/puzzles/answer", answer=wire.PuzzleAnswer)

@@ -10,7 +10,7 @@ from typing import Any, get_args
 from roost import wire
 from roost.rules.errors import GameError
 from roost.server.core.errors import ForbiddenError, SeatConflictError
-from roost.server.core.http.insight import LANGUAGE
+from roost.server.core.http.analysis import LANGUAGE
 from roost.server.core.http.operation import KEY, LINES, Call, choice, number, operation, text
 from roost.server.core.http.operations import OF_GAME, live_table_of
 from roost.server.core.table.record import record_of

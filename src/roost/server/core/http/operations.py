@@ -13,8 +13,7 @@ from roost.server.core.errors import ForbiddenError, NotFoundError
 from roost.server.core.http.accounts import account_of
 from roost.server.core.http.operation import KEY, MINE, SINCE, Call, choice, number, operation, text
 from roost.server.core.http.routes import address_of
-from roost.server.core.identity.accounts import check_fresh
-from roost.server.core.identity.guests import check_is_guest
+from roost.server.core.identity.guests import check_fresh, check_is_guest
 from roost.server.core.ids import now_ms
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.live.lobby import GROUPS, PLACE

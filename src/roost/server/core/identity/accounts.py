@@ -38,7 +38,6 @@ from roost.server.features.accounts.schema import AccountRow, PasskeyRow
 from roost.server.rows import Rows
 
 PACKAGES = ("argon2", "webauthn")
-FRESH_MS = 600_000  # how recent a sign-in must be to change credentials
 _ENTER = "enter"
 
 
@@ -286,16 +285,6 @@ class Accounts:
     def _mark(self, person: str, nonce: str) -> str:
         said = f"roost-device/1:{person}:{nonce}".encode()
         return b64url_encode(hmac.digest(self._secret, said, "sha256"))
-
-
-def is_fresh(person: Person) -> bool:
-    return now_ms() - person.signed_in <= FRESH_MS
-
-
-def check_fresh(person: Person) -> None:
-    """Require a recent sign-in: an unlocked device must not suffice to change credentials."""
-    if person.session is not None and not is_fresh(person):
-        raise ForbiddenError("this requires a recent sign-in", code="sign-in-again")
 
 
 def _code() -> tuple[str, bytes]:

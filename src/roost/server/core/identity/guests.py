@@ -23,6 +23,7 @@ from roost.server.rows import Rows
 COOKIE = "roost"
 COOKIE_AGE = 400 * 86_400
 _CACHED = 50_000
+FRESH_MS = 600_000  # how recent a sign-in must be to change credentials
 _SESSION = "s"  # no guest id
 
 
@@ -220,6 +221,16 @@ def check_is_guest(person: Person) -> None:
     """Reject API tokens for actions reserved to the guest."""
     if person.token is not None:
         raise ForbiddenError("a token cannot do this", code="token-scope", scope="people")
+
+
+def is_fresh(person: Person) -> bool:
+    return now_ms() - person.signed_in <= FRESH_MS
+
+
+def check_fresh(person: Person) -> None:
+    """Require a recent sign-in: an unlocked device must not suffice to change credentials."""
+    if person.session is not None and not is_fresh(person):
+        raise ForbiddenError("this requires a recent sign-in", code="sign-in-again")
 
 
 def _day(now: int) -> int:

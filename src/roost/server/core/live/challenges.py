@@ -15,11 +15,11 @@ from roost.fairdice import new_seed
 from roost.rules.registry import unknown_game
 from roost.server.core.errors import NotFoundError, SeatConflictError
 from roost.server.core.ids import new_id
-from roost.server.core.live.attempts import Attempts, place_of
 from roost.server.core.live.live_table import LiveTable
-from roost.server.core.live.streams import Streams, stream_closed
 from roost.server.core.person import Person
+from roost.server.core.shared_dice.attempts import Attempts, place_of
 from roost.server.core.shared_dice.rows import AttemptRow, Entrant, StreamRow
+from roost.server.core.shared_dice.streams import Streams, stream_closed
 from roost.server.core.table.setup import attempt_setup
 from roost.server.rows import Rows
 

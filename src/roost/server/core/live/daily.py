@@ -14,12 +14,12 @@ import structlog
 
 from roost.fairdice import new_seed
 from roost.rules.registry import unknown_game
-from roost.server.core.live.attempts import Attempts, place_of
 from roost.server.core.live.days import AHEAD, bots_of, closes, day_of, later, no_day, streak
 from roost.server.core.live.live_table import LiveTable
-from roost.server.core.live.streams import Streams
 from roost.server.core.person import Person
+from roost.server.core.shared_dice.attempts import Attempts, place_of
 from roost.server.core.shared_dice.rows import AttemptRow, StandingRow, StreamRow
+from roost.server.core.shared_dice.streams import Streams
 from roost.server.core.table.setup import attempt_setup
 from roost.server.core.tasks import Task
 from roost.server.rows import Rows

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime, timedelta
 from functools import cache
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from roost.analysis.puzzles import GAP
+from roost.analysis.puzzles import GAP, PuzzlePosition
 from roost.server.core.errors import NotFoundError
 from roost.server.features.flashcards.schema import FlashcardRow
 from roost.server.rows import Rows
@@ -23,14 +23,6 @@ if TYPE_CHECKING:
 Grade: TypeAlias = Literal["good", "hard", "again"]
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MS = timedelta(milliseconds=1)
-
-
-class PuzzlePosition(NamedTuple):
-    """A position in which somebody chose wrongly, under the id that it has as a puzzle."""
-
-    id: str
-    game: str
-    position: str
 
 
 def grade(loss: float, *, right: bool) -> Grade:

@@ -37,13 +37,13 @@ from roost.server.core.live.outbox import Outbox
 from roost.server.core.live.results import players_of
 from roost.server.core.live.rows import TableRow
 from roost.server.core.live.serializer import TableSerializer
-from roost.server.core.live.streams import Streams, commitment, stream_closed
 from roost.server.core.live.tables import LISTED, TABLE, LiveTables
 from roost.server.core.live.uptime import Uptime
 from roost.server.core.metrics import Counts, UnderWay
 from roost.server.core.person import Person, Pseudonym
 from roost.server.core.rate_limit import TokenBuckets
 from roost.server.core.shared_dice.rows import AttemptRow, put_attempt
+from roost.server.core.shared_dice.streams import Streams, commitment, stream_closed
 from roost.server.core.storage.port import Database, SequenceConflict, Statement, StorageError
 from roost.server.core.table import log
 from roost.server.core.table.creation import new_log, rematch_setup

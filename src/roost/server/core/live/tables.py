@@ -18,8 +18,8 @@ from roost.server.core.live.live_table import LiveTable, Surroundings
 from roost.server.core.live.lobby import Lobby
 from roost.server.core.live.rows import TableRow, TableRows
 from roost.server.core.live.serializer import TableSerializer
-from roost.server.core.live.streams import Streams
 from roost.server.core.person import Person
+from roost.server.core.shared_dice.streams import Streams
 from roost.server.core.storage.port import Database
 from roost.server.core.table import log
 from roost.server.core.table.decide import was_removed

@@ -25,9 +25,9 @@ from roost.server.core.live.bots import BotRunner
 from roost.server.core.live.live_table import Due, LiveTable
 from roost.server.core.live.presence import RemotePresence
 from roost.server.core.live.service import TableService
-from roost.server.core.live.streams import bot_seed
 from roost.server.core.live.tables import ROWS_PER_YIELD, LiveTables
 from roost.server.core.metrics import UnderWay
+from roost.server.core.shared_dice.streams import bot_seed
 from roost.server.core.storage.port import Database, SequenceConflict, Statement, StorageError
 from roost.server.core.table import log
 from roost.server.core.table.decide import Entries, act, roll, withhold

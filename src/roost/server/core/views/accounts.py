@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from roost import wire
-from roost.server.core.identity.accounts import is_fresh
+from roost.server.core.identity.guests import is_fresh
 from roost.server.core.identity.passkeys import NewPasskey, Proof, b64url_encode
 from roost.server.core.identity.rows import SessionRow
 from roost.server.core.person import Person

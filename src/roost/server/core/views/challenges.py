@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from roost import wire
 from roost.server.core.live.challenges import Result
-from roost.server.core.live.streams import commitment
 from roost.server.core.shared_dice.rows import StreamRow
+from roost.server.core.shared_dice.streams import commitment
 
 
 def challenge_view(

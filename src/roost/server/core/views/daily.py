@@ -6,8 +6,8 @@ from roost import wire
 from roost.analysis.puzzles import daily_puzzle
 from roost.server.core.live.daily import DayStandings
 from roost.server.core.live.days import bots_of
-from roost.server.core.live.streams import commitment
 from roost.server.core.shared_dice.rows import AttemptRow, StreamRow
+from roost.server.core.shared_dice.streams import commitment
 
 MOST = 100  # results that are shown
 

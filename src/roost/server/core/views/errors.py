@@ -6,21 +6,19 @@ from roost import wire
 from roost.rules.errors import GameError, ParseError
 from roost.server.core.errors import BrokenLogError, values_of
 from roost.server.core.storage.port import StorageError
-from roost.server.features.accounts.schema import NameTakenError
 
 # What the server's own files are like is for the log of the process: who asks is told only that.
 _INTERNAL: dict[type[GameError], str] = {
     StorageError: "the server's store failed; nothing was changed",
     BrokenLogError: "the record of this table is damaged",
 }
-_THEIRS = (NameTakenError,)  # about what was asked, though a store finds it
 
 
 def problem(error: GameError, id_: str | None = None, version: int | None = None) -> wire.Problem:
     """`id_` is the refused command's, `version` the table's."""
     message, values = error.message, values_of(error)
     for kind, told in _INTERNAL.items():
-        if isinstance(error, kind) and not isinstance(error, _THEIRS):
+        if isinstance(error, kind):
             message, values = told, {}
     return wire.Problem(code=error.code, message=message, values=values, id=id_, version=version)
 

@@ -7,8 +7,8 @@ from collections.abc import Container, Sequence
 import msgspec
 
 from roost import wire
-from roost.analysis.puzzles import GAP, puzzle_id
-from roost.server.core.live.flashcards import Grade, PuzzlePosition, grade
+from roost.analysis.puzzles import GAP, PuzzlePosition, puzzle_id
+from roost.server.core.live.flashcards import Grade, grade
 from roost.server.features.flashcards.schema import FlashcardRow
 
 

@@ -10,9 +10,9 @@ import msgspec
 from roost import wire
 from roost.server.core.identity.rows import PersonRow, TokenRow
 from roost.server.core.live.challenges import is_challenge
-from roost.server.core.live.streams import commitment
 from roost.server.core.person import Person
 from roost.server.core.shared_dice.rows import AttemptRow, StreamRow
+from roost.server.core.shared_dice.streams import commitment
 from roost.server.core.table.record import record_of
 from roost.server.core.table.state import Table
 from roost.server.features.flashcards.schema import FlashcardRow

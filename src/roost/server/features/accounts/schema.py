@@ -7,7 +7,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from roost.server.core.storage.port import Conflict, Database, Statement, StorageError
+from roost.server.core.errors import ServerError
+from roost.server.core.storage.port import Conflict, Database, Statement
 
 MIGRATIONS = (
     """
@@ -46,7 +47,7 @@ _DELETE_PASSKEY = (
 )
 
 
-class NameTakenError(StorageError):
+class NameTakenError(ServerError):
     """Another account has this name."""
 
     code = "account-name-taken"

@@ -17,9 +17,9 @@ from roost.rules.errors import GameError
 from roost.server.core.ids import new_id
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.live.service import TableService
-from roost.server.core.live.streams import Streams
 from roost.server.core.person import Person
 from roost.server.core.shared_dice.rows import AttemptRow, StreamRow
+from roost.server.core.shared_dice.streams import Streams
 from roost.server.core.storage.port import Conflict
 from roost.server.core.table.record import record_of
 from roost.server.core.table.setup import Setup
