@@ -2,7 +2,7 @@
 
     pip install 'roost[envs,study]' sb3-contrib
     python examples/train_ppo.py                             # writes ppo.zip and ppo.json
-    roost benchmark examples/train_ppo.py:Trained            # what its decisions cost
+    roost bot benchmark examples/train_ppo.py:Trained            # what its decisions cost
     python examples/train_ppo.py --plot docs/images/ppo.svg  # its way there, from ppo.json
 
 An agent that learns from wins alone must find out which of a hundred decisions won the game. Here
@@ -69,7 +69,7 @@ class Player:
 
 
 class Trained(Player):
-    """The agent for `roost arena` and `roost benchmark`."""
+    """The agent for `roost arena` and `roost bot benchmark`."""
 
     def __init__(self) -> None:
         from sb3_contrib import MaskablePPO

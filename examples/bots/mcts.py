@@ -1,7 +1,7 @@
 """OpenSpiel's Monte Carlo tree search as a bot, for any game that Roost knows.
 
     pip install 'roost[envs,study]'
-    roost benchmark examples/bots/mcts.py:Mcts10 --positions 60 --games 0
+    roost bot benchmark examples/bots/mcts.py:Mcts10 --positions 60 --games 0
     roost arena examples/bots/mcts.py:Mcts50 simple --game knockout --games 10
 
 Each simulation ends in a game played on at random. The same position gets the same answer.

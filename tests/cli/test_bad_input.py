@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from roost.locale import LANGUAGES
+from roost.rules import format_position, make_game
 from tests.cli.conftest import Run
 
+KNOCKOUT = format_position(make_game("knockout").start(2))
 BAD = {
     "unknown command": (["plya"], "play"),
     "unknown game": (["play", "chess"], "pickomino"),
@@ -47,7 +49,14 @@ BAD = {
     "no folder": (["replay", "nowhere/game.json"], "There is no folder nowhere."),
     "a folder that cannot be": (["serve", "--data", "/proc/roost"], "folder /proc/roost cannot"),
     "a folder": (["replay", "."], "."),
-    "missing argument": (["replay"], "FILE"),
+    "missing argument": (["analyse"], "POSITION"),
+    "no game yet": (["replay"], "roost play"),
+    "unknown subcommand": (["server", "bakcup"], "backup"),
+    "a ban of nobody": (["server", "ban"], "WHO"),
+    "odds of another game": (["analyse", KNOCKOUT, "--odds", "win"], "--odds"),
+    "receipt of two games": (["check", "a", "b", "--receipt", "c"], "--receipt"),
+    "setting without value": (["serve", "--set", "grace"], "grace"),
+    "unknown setting": (["serve", "--set", "grcae=1"], "grace"),
     "nothing to resume": (["resume"], "roost play"),
     "resume what is not there": (["resume", "nowhere.json"], "nowhere.json"),
     "resume number": (["resume", "7"], "7"),
@@ -56,13 +65,13 @@ BAD = {
     "a million and more": (["arena", "simple", "simple", "--games", "0"], "100000000"),
     "rules of chess": (["rules", "chess"], "pickomino"),
     "unknown rule": (["rules", "pickomino", "P99"], "P99"),
-    "no position": (["show", ""], "position"),
-    "another game's position": (["show", "chess 1"], "chess"),
-    "short position": (["show", "pickomino 21-36"], "7"),
-    "position typo": (["show", "pickomino 21-37 -/- 0 - ? 1"], "37 is not a tile"),
-    "tile in two places": (["show", "pickomino 21-36 21/- 0 - ? 1"], "21"),
-    "position variant": (["show", "pickomino:shrot 21-36 -/- 0 - ? 1"], "short"),
-    "knockout position": (["show", "knockout 2 O0 0 ? 1 1 0"], "colours"),
+    "no position": (["analyse", ""], "position"),
+    "another game's position": (["analyse", "chess 1"], "chess"),
+    "short position": (["analyse", "pickomino 21-36"], "7"),
+    "position typo": (["analyse", "pickomino 21-37 -/- 0 - ? 1"], "37 is not a tile"),
+    "tile in two places": (["analyse", "pickomino 21-36 21/- 0 - ? 1"], "21"),
+    "position variant": (["analyse", "pickomino:shrot 21-36 -/- 0 - ? 1"], "short"),
+    "knockout position": (["analyse", "knockout 2 O0 0 ? 1 1 0"], "colours"),
 }
 
 

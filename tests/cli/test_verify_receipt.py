@@ -1,4 +1,4 @@
-"""`roost verify --receipt`: a game file compared with a player's receipt."""
+"""`roost check --receipt`: a game file compared with a player's receipt."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_honest_file_matches_the_receipt(
     files: tuple[Path, Path, Path], capsys: pytest.CaptureFixture[str]
 ) -> None:
     honest, _, receipt = files
-    assert main(["verify", str(honest), "--receipt", str(receipt), "--language", "en"]) == 0
+    assert main(["check", str(honest), "--receipt", str(receipt), "--language", "en"]) == 0
     said = " ".join(capsys.readouterr().out.split())
     assert "your own part is the one you sent" in said
     assert "carry a part that only the player who threw them knew" in said
@@ -37,12 +37,14 @@ def test_forged_file_is_reported_with_an_error_status(
     files: tuple[Path, Path, Path], capsys: pytest.CaptureFixture[str]
 ) -> None:
     _, lie, receipt = files
-    assert main(["verify", str(lie), "--receipt", str(receipt), "--language", "en"]) == 1
+    assert main(["check", str(lie), "--receipt", str(receipt), "--language", "en"]) == 1
     said = " ".join(capsys.readouterr().out.split())
     assert "another seed of Ana than the one sent" in said
     assert "your own part is the one you sent" not in said
-    assert main(["verify", str(lie), "--receipt", str(receipt), "--json"]) == 1
-    found = {finding["code"] for finding in json.loads(capsys.readouterr().out)["findings"]}
+    assert main(["check", str(lie), "--receipt", str(receipt), "--json"]) == 1
+    found = {
+        finding["code"] for finding in json.loads(capsys.readouterr().out)["games"][0]["findings"]
+    }
     assert {"receipt-seed", "receipt-seat"} <= found
 
 
@@ -50,5 +52,5 @@ def test_invalid_receipt_is_rejected(
     files: tuple[Path, Path, Path], capsys: pytest.CaptureFixture[str]
 ) -> None:
     honest, _, _ = files
-    assert main(["verify", str(honest), "--receipt", str(honest), "--language", "en"]) == 2
+    assert main(["check", str(honest), "--receipt", str(honest), "--language", "en"]) == 2
     assert capsys.readouterr().err == "That file is not a receipt of a table.\n"

@@ -105,7 +105,7 @@ def test_it_is_among_the_games_one_may_choose_from(roost_with_pig: Roost) -> Non
 
 
 def test_languages_without_its_texts_read_english(roost_with_pig: Roost) -> None:
-    result = roost_with_pig("show", POSITION, "--language", "de")
+    result = roost_with_pig("analyse", POSITION, "--language", "de")
     assert "Spieler 1: 12 points" in result.stdout
     assert roost_with_pig("rules", "pig", "--language", "fr").stdout.startswith("Pig\n===")
 
@@ -114,10 +114,10 @@ def test_its_games_are_replayed_and_verified(roost_with_pig: Roost, game: Path) 
     replay = roost_with_pig("replay", str(game))
     assert replay.returncode == 0
     assert replay.stdout.splitlines()[-1].startswith("Sow wins with")
-    verified = roost_with_pig("verify", "--json", str(game))
-    assert (verified.returncode, json.loads(verified.stdout)["good"]) == (0, True)
+    verified = roost_with_pig("check", "--json", str(game))
+    assert (verified.returncode, json.loads(verified.stdout)["games"][0]["good"]) == (0, True)
     game.write_text(game.read_text().replace(" hold", "", 1))
-    assert roost_with_pig("verify", str(game)).returncode == 1
+    assert roost_with_pig("check", str(game)).returncode == 1
 
 
 def test_its_bots_meet_in_the_arena(roost_with_pig: Roost) -> None:
@@ -133,10 +133,9 @@ def test_its_bots_meet_in_the_arena(roost_with_pig: Roost) -> None:
     [
         ["review", "FILE"],
         ["review", "FILE", "--exact"],
-        ["dice", "FILE"],
         ["puzzle", "--from", "FILE"],
         ["puzzle", "--game", "pig"],
-        ["lab", POSITION],
+        ["analyse", POSITION, "--odds", "win"],
         ["train", "pig"],
     ],
     ids=" ".join,

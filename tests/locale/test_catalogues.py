@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse, visitor
 
 from roost.bots import all_bots
-from roost.cli import COMMANDS
+from roost.cli import COMMANDS, full_names
 from roost.cli.terminal.knockout.inquiry import QUESTIONS
 from roost.cli.terminal.online import COMMANDS as ANYTIME
 from roost.cli.terminal.words import COMMANDS as TYPED
@@ -77,7 +77,6 @@ def ids(language: str) -> set[str]:
 def code() -> str:
     """Return all program text that may contain message ids."""
     files = [path for path in SOURCE.rglob("*.py") if path.parent != LOCALE]
-    files += (ROOT / "bench").rglob("*.py")  # `roost bench` has texts too
     web = ROOT / "web" / "src"
     files += [path for kind in ("ts", "svelte", "js") for path in web.rglob(f"*.{kind}")]
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
@@ -124,7 +123,7 @@ def _class_codes(node: ast.ClassDef) -> set[str]:
 def built_ids() -> set[str]:
     """Return the ids that the program builds from parts."""
     built = {f"error-{code}" for code in error_codes()}
-    built |= {f"command-{name}" for name in COMMANDS}
+    built |= {f"command-{name.replace(' ', '-')}" for name in (*COMMANDS, *full_names())}
     for game in BUILT_IN_GAMES:
         built |= {f"game-{game}", f"score-{game}"}
         built |= {f"event-{game}-{kind.kind}" for kind in make_game(game).event_types}

@@ -2,7 +2,7 @@
 
 To add a command `tally`:
 
-1. Add its name to `COMMANDS`. The order there is the order of `roost --help`.
+1. Add its name to a group of `GROUPS`. The order there is the order of `roost --help`.
 2. Add the message ``command-tally`` (one line, what it does) to ``locale/<language>/terminal.ftl``,
    in all seven languages, without placeables.
 3. Write the module ``cli/commands/tally.py`` (for a command about one game: in that game's
@@ -16,9 +16,10 @@ To add a command `tally`:
            console.say("tally-result", count=3)                       # a message, filled
            return 0
 
-   A larger feature may have its own catalogue file. Every command already has ``--help`` and
-   ``--language``.
-4. Add a section to docs/cli.md (a test looks for every command and option there).
+   A command with subcommands (`roost server backup`) has instead a mapping ``SUBCOMMANDS`` from
+   their names to `Subcommand`, and a message ``command-tally-<subcommand>`` for each.
+   Every command already has ``--help`` and ``--language``.
+4. Add a section to docs/cli.md.
 
 Bad input: raise a `GameError` with a code; `main` prints the message ``error-<code>`` on stderr
 as one line and exits with status 2. Files that cannot be read, the end of input and Ctrl-C are
@@ -29,12 +30,13 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import chain, zip_longest
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from roost import __version__
 from roost.cli import alone, settings
@@ -47,42 +49,33 @@ if TYPE_CHECKING:
     from roost.cli.console import Console
     from roost.rules.errors import GameError
 
-COMMANDS = (
-    "play",
-    "resume",
-    "replay",
-    "serve",
-    "admin",
-    "store",
-    "backup",
-    "restore",
-    "verify",
-    "rules",
-    "show",
-    "review",
-    "dice",
-    "puzzle",
-    "lab",
-    "odds",
-    "arena",
-    "benchmark",
-    "bot",
-    "board",
-    "train",
-    "bench",
-    "settings",
-    "completion",
-    "report",
-)
+GROUPS = {
+    "play": ("play", "resume", "rules"),
+    "learn": ("puzzle", "review", "replay", "analyse", "check"),
+    "bots": ("arena", "bot", "board", "train"),
+    "host": ("serve", "server"),
+    "other": ("settings", "completion", "report"),
+}
+COMMANDS = tuple(chain.from_iterable(GROUPS.values()))
 
 BAD_INPUT, INTERRUPTED, BROKEN_PIPE = 2, 130, 141
+HELP = ("--help", "-h", "help")
 
 
-class CommandModule(Protocol):
-    """The functions that a command module defines."""
+class Command(Protocol):
+    """A module with the two functions of a command, or a `Subcommand`."""
 
-    def configure(self, parser: Parser) -> None: ...
-    def run(self, args: Namespace, console: Console) -> int: ...
+    @property
+    def configure(self) -> Callable[[Parser], None]: ...
+    @property
+    def run(self) -> Callable[[Namespace, Console], int]: ...
+
+
+class Subcommand(NamedTuple):
+    """A subcommand of a command: `roost server backup`."""
+
+    configure: Callable[[Parser], None]
+    run: Callable[[Namespace, Console], int]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -148,36 +141,77 @@ def _dispatch(words: list[str], texts: Catalogue) -> int:
     words = _without_language(words) or alone.words(
         os.environ, sys.platform, interactive=sys.stdin.isatty() and sys.stdout.isatty()
     )
-    head = words[0]
-    if head in ("--help", "-h", "help"):
+    head, *rest = words
+    if head in HELP:
         print(overview(texts))
         return 0
     if head in ("--version", "-V"):
         print(f"roost {__version__}")
         return 0
     if head not in COMMANDS:
-        raise _unknown_command(head)
-    from roost.cli.arguments import Parser
-    from roost.cli.console import Console
-
-    module = command_module(head)
-    parser = Parser(f"roost {head}", texts, texts.text(f"command-{head}"))
-    module.configure(parser)
-    args = parser.parse(words[1:])
+        raise _unknown_command("roost", head, COMMANDS)
+    subcommands = subcommands_of(head)
+    if subcommands:
+        rest = _without_language(rest)
+        if not rest or rest[0] in HELP:
+            print(subcommands_overview(head, subcommands, texts))
+            return 0 if rest else BAD_INPUT
+        subcommand, *rest = rest
+        if subcommand not in subcommands:
+            raise _unknown_command(f"roost {head}", subcommand, subcommands)
+        head = f"{head} {subcommand}"
+    command = find_command(head)
+    parser = make_parser(head, command, texts)
+    args = parser.parse(rest)
     if args is None:
         print(parser.format_help(), end="")
         return 0
-    return module.run(args, Console(texts))
+    from roost.cli.console import Console
+
+    return command.run(args, Console(texts))
 
 
-def command_module(name: str) -> CommandModule:
+def find_command(name: str) -> Command:
+    """Return a command, or an subcommand of one: ``server backup``."""
+    head, _, subcommand = name.partition(" ")
+    return subcommands_of(head)[subcommand] if subcommand else _module(head)
+
+
+def subcommands_of(name: str) -> Mapping[str, Command]:
+    """Return the subcommands of a command; none if it is one command."""
+    found: Mapping[str, Command] = getattr(_module(name), "SUBCOMMANDS", {})
+    return found
+
+
+def full_names() -> Iterator[str]:
+    """Yield every command that can run, with its subcommand: ``play``, ``server backup``."""
+    for name in COMMANDS:
+        subcommands = subcommands_of(name)
+        yield from (
+            (f"{name} {subcommand}" for subcommand in subcommands) if subcommands else (name,)
+        )
+
+
+def make_parser(name: str, command: Command, texts: Catalogue) -> Parser:
+    """Return the parser of a command."""
+    from roost.cli.arguments import Parser
+
+    parser = Parser(f"roost {name}", texts, texts.text(_summary(name)))
+    command.configure(parser)
+    return parser
+
+
+def _module(name: str) -> Any:
     """Import a command's module; commands of one game are in that game's folder."""
     from roost.rules.registry import BUILT_IN_GAMES
 
     folders = ("", *(f"{game}." for game in BUILT_IN_GAMES))
     places = (f"roost.cli.commands.{folder}{name}" for folder in folders)
-    found = next(place for place in places if find_spec(place) is not None)
-    return cast(CommandModule, import_module(found))
+    return import_module(next(place for place in places if find_spec(place) is not None))
+
+
+def _summary(name: str) -> str:
+    return f"command-{name.replace(' ', '-')}"
 
 
 def complain(line: str, status: int = BAD_INPUT) -> int:
@@ -189,22 +223,37 @@ def complain(line: str, status: int = BAD_INPUT) -> int:
 
 
 def overview(texts: Catalogue) -> str:
-    """Return the text of `roost --help`."""
-    width = max(map(len, COMMANDS)) + 2
-    commands = [f"  {name:<{width}}{texts.text(f'command-{name}')}" for name in COMMANDS]
-    languages = " ".join(LANGUAGES)
+    """Return the text of `roost --help`; it fits a terminal of 24 lines."""
+    titles = {group: texts.text(f"help-group-{group}") for group in GROUPS}
+    first = max(map(len, titles.values())) + 2
+    second = max(map(len, COMMANDS)) + 2
+    lines = []
+    for group, names in GROUPS.items():
+        for title, name in zip_longest([titles[group]], names, fillvalue=""):
+            lines.append(f"{title:<{first}}{name:<{second}}{texts.text(_summary(name))}")
+    usage = texts.text("help-usage")
     return "\n".join(
         [
             texts.text("help-about"),
+            f"{usage} roost [--language LANG] [COMMAND ...]",
             "",
-            f"{texts.text('help-usage')} roost [--language LANG] COMMAND ...",
-            "",
-            *commands,
+            *lines,
             "",
             texts.text("help-more"),
-            f"--language: {languages}",
+            f"--language: {' '.join(LANGUAGES)}",
         ]
     )
+
+
+def subcommands_overview(name: str, subcommands: Mapping[str, Command], texts: Catalogue) -> str:
+    """Return the text of `roost COMMAND --help` for a command with subcommands."""
+    width = max(map(len, subcommands)) + 2
+    rows = (f"  {one:<{width}}{texts.text(_summary(f'{name} {one}'))}" for one in subcommands)
+    usage = f"{texts.text('help-usage')} roost {name} {'|'.join(subcommands)} ..."
+    if len(usage) >= 80:
+        usage = f"{texts.text('help-usage')} roost {name} SUBCOMMAND ..."
+    summary, more = texts.text(_summary(name)), texts.text("help-subcommands", command=name)
+    return "\n".join([usage, "", summary, "", *rows, "", more])
 
 
 def _language_option(words: Sequence[str]) -> str | None:
@@ -225,16 +274,18 @@ def _without_language(words: list[str]) -> list[str]:
     return words
 
 
-def _unknown_command(word: str) -> GameError:
+def _unknown_command(command: str, word: str, known: Iterable[str]) -> GameError:
     from difflib import get_close_matches
 
     from roost.rules.errors import GameError
 
-    near = get_close_matches(word, COMMANDS, n=1)
+    names = list(known)
+    near = get_close_matches(word, names, n=1)
     return GameError(
-        f"unknown command {word!r}; known: {', '.join(COMMANDS)}",
+        f"unknown command {word!r}; known: {', '.join(names)}",
         code="unknown-command",
         value=word,
-        known=", ".join(COMMANDS),
+        command=command,
+        known=", ".join(names),
         near=near[0] if near else None,
     )

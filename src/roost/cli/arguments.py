@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from argparse import SUPPRESS, Action, ArgumentParser, HelpFormatter, Namespace
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, NoReturn
 
 from roost.cli.console import columns
@@ -23,10 +24,11 @@ class Parser:
 
     def __init__(self, prog: str, texts: Catalogue, summary: str) -> None:
         self.texts = texts
-        self._parser = _Argparse(prog, texts, summary)
+        self.argparse = _Argparse(prog, texts, summary)
         self._once: list[str] = []  # options that may be given only once
-        self._positional = self._parser.add_argument_group(texts.text("help-arguments"))
-        self._options = self._parser.add_argument_group(texts.text("help-options"))
+        self._positional = self.argparse.add_argument_group(texts.text("help-arguments"))
+        self._options = self.argparse.add_argument_group(texts.text("help-options"))
+        self._general = self._options
         self._options.add_argument(
             "-h", "--help", action="store_true", help=texts.text("option-help")
         )
@@ -77,6 +79,13 @@ class Parser:
                 default=default,
             )
 
+    @contextmanager
+    def section(self, title: str) -> Iterator[None]:
+        """List the options declared meanwhile under a title of their own, such as a game's name."""
+        self._options = self.argparse.add_argument_group(self.texts.text(title))
+        yield
+        self._options = self._general
+
     def parse(self, words: Sequence[str]) -> Namespace | None:
         # Checked first, so that help works even if arguments are missing.
         ahead = words[: words.index("--")] if "--" in words else words
@@ -89,7 +98,7 @@ class Parser:
                     f"{name} is given twice",
                     code="argument-twice",
                     value=name,
-                    command=self._parser.prog,
+                    command=self.argparse.prog,
                 )
         # Empty stacks and lists of numbers look like options; a leading space tells them
         # apart.
@@ -97,18 +106,30 @@ class Parser:
             f" {word}" if re.match(r"-/|-[0-9.]+(e[+-]?[0-9]+)?(,|$)", word) else word
             for word in words
         ]
-        return self._parser.parse_args(plain)
+        return self.argparse.parse_args(plain)
 
     def format_help(self) -> str:
-        return self._parser.format_help()
+        return self.argparse.format_help()
 
     def names(self) -> tuple[str, ...]:
         """Return all options and positional arguments, for the documentation test."""
         return tuple(
             name
-            for action in self._parser._actions
+            for action in self.argparse._actions
             for name in (action.option_strings or [action.dest])
         )
+
+
+def refuse_options(args: Namespace, names: Iterable[str], game: str) -> None:
+    """Reject options of other games."""
+    for name in names:
+        if getattr(args, name) is not None:
+            raise UsageError(
+                f"--{name} is not for {game}",
+                code="option-of-other-game",
+                option=f"--{name}",
+                game=game,
+            )
 
 
 LONG = 400  # digits of a number, any longer one is rejected

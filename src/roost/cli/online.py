@@ -169,4 +169,4 @@ def _keep_game(voice: Voice, loop: Loop, client: Client, session: Online, receip
     voice.say("game-saved", file=path)
     voice.say("game-review", command=f"roost review {path}")
     if receipt.exists():
-        voice.say("online-verify", command=f"roost verify {path} --receipt {receipt}")
+        voice.say("online-verify", command=f"roost check {path} --receipt {receipt}")

@@ -90,6 +90,14 @@ def unfinished_games() -> list[SavedGame]:
     return sorted(found, key=lambda saved: (saved.changed, saved.path.name), reverse=True)
 
 
+def last_game() -> Path:
+    """Return the file of the game that was played last."""
+    files = sorted((home() / "games").glob("*.json"), key=lambda path: path.stat().st_mtime)
+    if not files:
+        raise SaveError("no game yet", code="no-game-yet")
+    return files[-1]
+
+
 def _turn(data: Mapping[str, Any]) -> int:
     """Return the number of turns so far; the roll for the start is a line, but not a turn."""
     lines = len(data["turns"])

@@ -7,8 +7,9 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from roost.cli.arguments import Parser
+from roost.cli.arguments import Parser, UsageError
 from roost.home import home
+from roost.rules.errors import LONGEST
 
 if TYPE_CHECKING:
     from roost.server.core.config import Config
@@ -29,13 +30,30 @@ def settings(args: Namespace) -> LoadedConfig:
 
     options: dict[str, str | bool | list[str]] = {}
     for name in SETTINGS:
-        word = name.replace("-", "_")
-        given = getattr(args, word, None)
+        given = getattr(args, name.replace("-", "_"), None)
         if given is not None and given is not False:
-            options[name] = given
-        elif getattr(args, f"no_{word}", False):
-            options[name] = False
-    return read(options, os.environ, _file(args.config), home() / "server")
+            options[f"--{name}"] = given
+    return read(options | _assigned(args), os.environ, _file(args.config), home() / "server")
+
+
+def _assigned(args: Namespace) -> dict[str, str | bool | list[str]]:
+    """Return the values of `--set`; settings that are lists collect them."""
+    from roost.server.core.config_sources import setting
+
+    lists: dict[str, list[str]] = {}
+    texts: dict[str, str] = {}
+    for text in getattr(args, "set", None) or ():
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise UsageError(
+                "--set without =", code="setting-form", option="--set", value=text[:LONGEST]
+            )
+        place = f"--set {name}"
+        if setting(name, "--set").kind == "list":
+            lists.setdefault(place, []).append(value)
+        else:
+            texts[place] = value
+    return {**texts, **lists}
 
 
 def place(args: Namespace) -> Config:

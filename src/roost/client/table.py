@@ -128,7 +128,7 @@ class Table:
 
     @property
     def receipt(self) -> Receipt:
-        """The receipt to keep, for `roost verify --receipt`."""
+        """The receipt to keep, for `roost check --receipt`."""
         return self.fair.receipt
 
     def listen(self, to: Listen) -> None:

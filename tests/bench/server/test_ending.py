@@ -1,4 +1,4 @@
-"""`roost bench server` leaves nothing running, however it ends."""
+"""`python -m bench.server` leaves nothing running, however it ends."""
 
 import os
 import signal
@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-COMMAND = [sys.executable, "-m", "roost", "bench", "server", "--sockets", "4", "--seconds", "600"]
+COMMAND = [sys.executable, "-m", "bench.server", "--sockets", "4", "--seconds", "600"]
 
 
 def running(within: Path) -> list[int]:

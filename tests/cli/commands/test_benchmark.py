@@ -1,4 +1,4 @@
-"""`roost benchmark`: cost of decisions, as a table and as JSON."""
+"""`roost bot benchmark`: cost of decisions, as a table and as JSON."""
 
 import json
 import sys
@@ -15,7 +15,7 @@ FEW = ["--positions", "12", "--jobs", "1"]
 
 
 def test_agent_is_ranked_among_our_levels(roost: Run) -> None:
-    shown = roost("--language", "en", "benchmark", EXAMPLE, *FEW, "--games", "1").stdout
+    shown = roost("--language", "en", "bot", "benchmark", EXAMPLE, *FEW, "--games", "1").stdout
     head, rest = shown.split("\n", 1)
     assert head.startswith("Set 1 of Pickomino, 12 positions: regret per decision")
     positions, games = rest.split("\n\n")
@@ -27,14 +27,14 @@ def test_agent_is_ranked_among_our_levels(roost: Run) -> None:
 
 
 def test_only_one_table_without_games(roost: Run) -> None:
-    shown = roost("--language", "de", "benchmark", "gentle", *FEW, "--games", "0").stdout
+    shown = roost("--language", "de", "bot", "benchmark", "gentle", *FEW, "--games", "0").stdout
     assert shown.count("Verlust pro Entscheidung") == 1
     assert shown.count("> gentle") == shown.count(" gentle") == 1  # it is not listed twice
     assert "," in shown.split("> gentle")[1]
 
 
 def test_json_contains_everything(roost: Run) -> None:
-    words = ["benchmark", "simple", *FEW, "--games", "1", "--game", "knockout", "--json"]
+    words = ["bot", "benchmark", "simple", *FEW, "--games", "1", "--game", "knockout", "--json"]
     report = json.loads(roost(*words).stdout)
     assert (report["game"], report["set"], report["games"]) == ("knockout", 1, 1)
     mine = report["agent"]["positions"]["all"]
@@ -48,14 +48,14 @@ def test_json_contains_everything(roost: Run) -> None:
     [["nobody"], ["simple", "--game", "chess"], ["simple", "--games", "-1"], ["no.py:Bot"]],
 )
 def test_bad_input_prints_one_line_and_exits_with_2(roost: Run, words: list[str]) -> None:
-    result = roost("benchmark", *words)
+    result = roost("bot benchmark", *words)
     assert (result.returncode, result.stdout) == (2, "")
     assert len(result.stderr.splitlines()) == 1
 
 
 @pytest.mark.slow
 def test_progress_is_shown_and_ctrl_c_stops(env: dict[str, str], tmp_path: Path) -> None:
-    words = ["-m", "roost", "--language", "en", "benchmark", "gentle", "--jobs", "2"]
+    words = ["-m", "roost", "--language", "en", "bot", "benchmark", "gentle", "--jobs", "2"]
     under_way = pexpect.spawn(
         sys.executable, words, env={**env}, cwd=str(tmp_path), encoding="utf-8", timeout=60
     )

@@ -14,14 +14,11 @@ POSITION = "pickomino 23-27 34,21/22,31 0 - ? 12"
 @pytest.mark.parametrize(
     "command",
     [
-        f"lab|{POSITION}|--json",
-        f"show|{POSITION}|--json",
-        f"odds|{POSITION}|--json",
+        f"analyse|{POSITION}|--json",
         "arena|simple|gentle|--games|10|--jobs|1|--json",
-        "benchmark|simple|--positions|10|--games|0|--jobs|1|--json",
+        "bot|benchmark|simple|--positions|10|--games|0|--jobs|1|--json",
         "board|check|rings49|--json",
-        "verify|GAME|--json",
-        "dice|GAME|--json",
+        "check|GAME|--json",
         "review|GAME|--no-report|--json",
     ],
 )

@@ -49,7 +49,7 @@ def test_unexpected_error_is_reported_by_type_and_place_without_its_message(
 
 
 def test_bad_input_is_not_reported() -> None:
-    assert cli.main(["show", "nonsense"]) == cli.BAD_INPUT
+    assert cli.main(["analyse", "nonsense"]) == cli.BAD_INPUT
     assert faults.last() is None
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from roost.cli import COMMANDS, settings
+from roost.cli import full_names, settings
 from tests.cli.conftest import Run
 
 
@@ -72,26 +72,30 @@ def test_broken_file_is_ignored(tmp_path: Path, text: str) -> None:
 
 
 def complete(script: str, *words: str) -> list[str]:
-    line = f"COMP_WORDS=({' '.join(words)}); COMP_CWORD={len(words) - 1}; _roost"
-    code = f'{script}\n{line}\nprintf "%s\\n" "${{COMPREPLY[@]}}"'
+    """Return what bash offers for the last word."""
+    line = f"COMP_WORDS=({' '.join(words)}); COMP_CWORD={len(words) - 1}; _shtab_roost {words[0]} "
+    code = f'{script}\n{line} "{words[-1]}" "{words[-2]}"\nprintf "%s\\n" "${{COMPREPLY[@]}}"'
     done = subprocess.run(["bash", "-c", code], check=True, capture_output=True, text=True)
-    return done.stdout.split()
+    return [word.strip() for word in done.stdout.splitlines()]
 
 
-def test_bash_completes_commands_options_and_languages(roost: Run) -> None:
+def test_bash_completes_commands_options_and_values(roost: Run, tmp_path: Path) -> None:
     script = roost("completion", "bash").stdout
     assert complete(script, "roost", "are") == ["arena"]
+    assert complete(script, "roost", "server", "ba") == ["ban", "bans", "backup"]
+    assert complete(script, "roost", "server", "backup", "--st") == ["--store"]
     assert complete(script, "roost", "arena", "--game") == ["--game", "--games"]
     assert "pt-BR" in complete(script, "roost", "play", "--language", "pt")
+    assert complete(script, "roost", "play", "kn") == ["knockout"]
 
 
-@pytest.mark.parametrize("kind", ["zsh", "fish", "man"])
+@pytest.mark.parametrize("kind", ["zsh", "fish", "powershell", "man"])
 def test_other_shells_list_every_command(roost: Run, kind: str) -> None:
     text = roost("--language", "en", "completion", kind).stdout
-    for name in COMMANDS:
-        assert name in text
+    for name in full_names():
+        assert name in text or name.partition(" ")[2] in text
     shell = shutil.which(kind)
-    if kind != "man" and shell is not None:
+    if kind in ("zsh", "fish") and shell is not None:
         subprocess.run([shell, "-n"], input=text, text=True, check=True)
 
 

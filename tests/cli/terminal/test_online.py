@@ -119,7 +119,7 @@ def test_a_whole_game_at_a_server_is_kept_and_its_dice_hold(
     assert ended(ana) == 0
     (game,) = (tmp_path / "Ana" / "games").glob("*.json")
     (receipt,) = (tmp_path / "Ana" / "receipts").glob("*.json")
-    checked = roost("verify", str(game), "--receipt", str(receipt))
+    checked = roost("check", str(game), "--receipt", str(receipt))
     assert (checked.returncode, checked.stderr) == (0, "")
     assert "your own part is the one you sent" in " ".join(checked.stdout.split())
 

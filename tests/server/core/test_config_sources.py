@@ -86,7 +86,7 @@ def test_option_overrides_variable_and_variable_overrides_file(
     told = found(tmp_path, toml(one, first), **{one.variable: second})
     in_variable = told.found[one.name]
     given: str | bool | list[str] = low if isinstance(low, bool) else [first] if many else first
-    options = {one.name: given}
+    options = {f"--set {one.name}": given}
     as_option = read(options, {one.variable: second}, told.file, DATA).found[one.name]
     assert (unset.value, unset.source) == (DATA if one.name == "data" else one.default, "default")
     assert (in_file.value, in_file.source, in_file.place) == (low, "file", str(told.file))
@@ -200,13 +200,13 @@ def test_shown_config_is_a_file_with_the_same_values(
     monkeypatch.setenv("ROOST_HOME", str(tmp_path))
     monkeypatch.setenv("ROOST_WORKERS", "3")
     (tmp_path / "server.toml").write_text('origin = ["https://a.example"]\nlog = "error"\n')
-    assert main(["serve", "--show-config", "--grace", "7,5", "--no-accounts"]) == 0
+    assert main(["serve", "--show-config", "--set", "grace=7,5", "--set", "accounts=false"]) == 0
     out = capsys.readouterr().out
     for line in (
         f'origin = ["https://a.example"]  # {tmp_path / "server.toml"}',
         "workers = 3  # ROOST_WORKERS",
-        "grace = 7.5  # --grace",
-        "accounts = false  # --no-accounts",
+        "grace = 7.5  # --set grace",
+        "accounts = false  # --set accounts",
         "daily = true  # unless set",
         "# store =",
     ):
@@ -228,6 +228,6 @@ async def test_other_commands_read_data_folder_from_file(
     store = usual_store(tmp_path / "data")
     said = "" if store is None else f'store = "{store}"\n'
     (tmp_path / "s.toml").write_text(f'data = "{tmp_path / "data"}"\n{said}')
-    words = ["backup", str(tmp_path / "copy"), "--config", str(tmp_path / "s.toml")]
+    words = ["server", "backup", str(tmp_path / "copy"), "--config", str(tmp_path / "s.toml")]
     assert await asyncio.to_thread(main, words) == 0
     assert (tmp_path / "copy" / "secret").read_bytes() == (tmp_path / "data/secret").read_bytes()

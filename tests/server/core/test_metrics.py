@@ -49,7 +49,7 @@ async def test_metrics_require_the_token(tmp_path: Path) -> None:
 
 def test_empty_token_is_rejected(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "word").touch()
-    assert main(["serve", "--metrics", str(tmp_path / "word")]) == 2
+    assert main(["serve", "--set", f"metrics={tmp_path / 'word'}"]) == 2
     assert "word" in capsys.readouterr().err
 
 

@@ -1,6 +1,6 @@
 import { DUPLICATE_SCHEME, RECORD, SCHEME } from "$/generated/fairdice";
 
-/** What the dice check needs of a game file. The moves are for `roost verify`, which has the rules. */
+/** What the dice check needs of a game file. The moves are for `roost check`, which has the rules. */
 export interface SeatProof {
   commitment: string | null;
   seed: string | null;

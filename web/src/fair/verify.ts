@@ -1,4 +1,4 @@
-/** Whether every roll of a game file is the one its seeds give; the browser's twin of `roost verify`. */
+/** Whether every roll of a game file is the one its seeds give; the browser's twin of `roost check`. */
 import { compareReceipt, type Finding, type Receipt } from "./receipt";
 import type { FairProof, GameFile, Proof } from "./record";
 import {

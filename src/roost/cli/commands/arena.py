@@ -11,11 +11,10 @@ from roost.bots import all_bots
 from roost.bots.loading import SECONDS, give_programs
 from roost.cli import INTERRUPTED, complain
 from roost.cli.arguments import Parser, UsageError, decimal, number
-from roost.cli.commands.play import variant_of
+from roost.cli.commands.play import game_options, variant_of
 from roost.cli.console import Console
 from roost.cli.progress import Bar
 from roost.cli.tables import write_table
-from roost.cli.terminal.view import VIEWS
 from roost.rules.registry import DEFAULT_GAME, games
 
 if TYPE_CHECKING:
@@ -34,8 +33,6 @@ def configure(parser: Parser) -> None:
     parser.argument("--game", "option-arena-game", default=DEFAULT_GAME, values=known)
     parser.argument("--games", "option-arena-games", metavar="N", default="1000")
     parser.argument("--variant", "option-play-variant", metavar="KEY")
-    for game in VIEWS.games():
-        VIEWS.of(game).configure(parser)
     parser.argument("--seed", "option-arena-seed", metavar="N", default="0")
     parser.argument("--jobs", "option-arena-jobs", metavar="N")
     parser.argument("--until", "option-arena-until", metavar="GAIN")
@@ -45,7 +42,8 @@ def configure(parser: Parser) -> None:
     parser.argument("--file", "option-arena-file")
     parser.argument("--ray", "option-arena-ray", metavar="ADDRESS")
     parser.argument("--seconds", "option-arena-seconds", metavar="S", default=f"{SECONDS:g}")
-    parser.argument("--json", "option-study-json", flag=True)
+    parser.argument("--json", "option-json", flag=True)
+    game_options(parser)
 
 
 def run(args: Namespace, console: Console) -> int:

@@ -1,4 +1,4 @@
-"""`roost benchmark`: rate an agent's decisions on a fixed set of positions."""
+"""`roost bot benchmark`: rate an agent's decisions on a fixed set of positions."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
 def configure(parser: Parser) -> None:
     keys = " ".join(dict.fromkeys(info.key for info in all_bots()))
-    parser.argument("agent", "option-benchmark-agent", values={"bots": keys})
+    parser.argument("bot", "option-benchmark-bot", values={"bots": keys})
     known = {"games": " ".join(games())}
     parser.argument("--game", "option-arena-game", default=DEFAULT_GAME, values=known)
     parser.argument("--positions", "option-benchmark-positions", metavar="N")
     parser.argument("--games", "option-benchmark-games", metavar="N")
     parser.argument("--jobs", "option-arena-jobs", metavar="N")
     parser.argument("--seconds", "option-arena-seconds", metavar="S", default=f"{SECONDS:g}")
-    parser.argument("--json", "option-study-json", flag=True)
+    parser.argument("--json", "option-json", flag=True)
 
 
 def run(args: Namespace, console: Console) -> int:
@@ -41,10 +41,10 @@ def run(args: Namespace, console: Console) -> int:
     played = number(args.games, "--games", low=0, high=1_000_000)
     jobs = number(args.jobs, "--jobs", low=1, high=1024)
     give_programs(decimal(args.seconds, "--seconds", low=0.01, high=600) or SECONDS)
-    total = len(tasks(args.agent, benchmark_set(args.game), asked, played))
+    total = len(tasks(args.bot, benchmark_set(args.game), asked, played))
     with Bar(console.text("benchmark-working")) as bar:
         result = run_benchmark(
-            args.agent,
+            args.bot,
             args.game,
             positions=asked,
             games=played,

@@ -1,4 +1,4 @@
-"""`roost bot`: test your own bot, or let it play on a server."""
+"""`roost bot`: check your own bot, benchmark it, or let it play on a server."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any
 from roost.bots import Bot, resolve_bot
 from roost.bots.guard import Guarded
 from roost.bots.loading import SECONDS, give_programs
+from roost.cli import Subcommand
 from roost.cli.arguments import Parser, UsageError, decimal, number
+from roost.cli.commands import benchmark
 from roost.cli.commands.arena import say_faults
 from roost.cli.console import Console
 from roost.home import home
@@ -21,44 +23,33 @@ from roost.rules.registry import DEFAULT_GAME, games
 if TYPE_CHECKING:
     from roost.client import Table
 
-ACTIONS = ("check", "run")
 TOKENS = "bots.json"
 FAULTY = 1
 
 
-def configure(parser: Parser) -> None:
-    parser.argument("action", "option-bot-action", values={"actions": " ".join(ACTIONS)})
+def _bot(parser: Parser) -> None:
     parser.argument("bot", "option-bot-bot")
     known = {"games": " ".join(games())}
     parser.argument("--game", "option-arena-game", default=DEFAULT_GAME, values=known)
     parser.argument("--variant", "option-play-variant", metavar="KEY", default="")
-    parser.argument("--decisions", "option-bot-decisions", metavar="N", default="200")
     parser.argument("--seconds", "option-arena-seconds", metavar="S", default=f"{SECONDS:g}")
-    parser.argument("--json", "option-study-json", flag=True)
-    parser.argument("--server", "option-bot-server", metavar="URL")
-    parser.argument("--link", "option-bot-link", metavar="LINK")
-    parser.argument("--against", "option-bot-against", metavar="KEY", many=True)
-    parser.argument("--name", "option-bot-name")
-    parser.argument("--games", "option-bot-games", metavar="N", default="1")
 
 
-def run(args: Namespace, console: Console) -> int:
-    if args.action not in ACTIONS:
-        known = ", ".join(ACTIONS)
-        raise UsageError(
-            f"unknown action {args.action!r}; known: {known}",
-            code="bad-bot-command",
-            value=args.action,
-            known=known,
-        )
+def _prepare(args: Namespace) -> None:
     give_programs(decimal(args.seconds, "--seconds", low=0.01, high=600) or SECONDS)
-    return _check(args, console) if args.action == "check" else _run(args, console)
 
 
 # -- check ---------------------------------------------------------------------------------
 
 
+def _configure_check(parser: Parser) -> None:
+    _bot(parser)
+    parser.argument("--decisions", "option-bot-decisions", metavar="N", default="200")
+    parser.argument("--json", "option-json", flag=True)
+
+
 def _check(args: Namespace, console: Console) -> int:
+    _prepare(args)
     wanted = number(args.decisions, "--decisions", low=1, high=1_000_000) or 1
     policy = resolve_bot(args.game, args.bot).policy()
     guarded = policy if isinstance(policy, Guarded) else Guarded(policy)
@@ -117,9 +108,19 @@ def _decisions(args: Namespace, policy: Guarded, wanted: int) -> list[float]:
 # -- run -----------------------------------------------------------------------------------
 
 
+def _configure_run(parser: Parser) -> None:
+    _bot(parser)
+    parser.argument("--server", "option-bot-server", metavar="URL")
+    parser.argument("--link", "option-bot-link", metavar="LINK")
+    parser.argument("--against", "option-bot-against", metavar="KEY", many=True)
+    parser.argument("--name", "option-bot-name")
+    parser.argument("--games", "option-bot-games", metavar="N", default="1")
+
+
 def _run(args: Namespace, console: Console) -> int:
     import asyncio
 
+    _prepare(args)
     if args.link is not None:
         from roost.cli.online import server_of
 
@@ -168,3 +169,10 @@ async def _play(args: Namespace, console: Console, wanted: int) -> None:
         ):
             score = view.outcome.scores[at.seat]
             console.write(f"{rank}. {at.name}: {score}")
+
+
+SUBCOMMANDS = {
+    "check": Subcommand(_configure_check, _check),
+    "benchmark": Subcommand(benchmark.configure, benchmark.run),
+    "run": Subcommand(_configure_run, _run),
+}

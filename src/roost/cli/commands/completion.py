@@ -2,105 +2,85 @@
 
 from __future__ import annotations
 
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
+from typing import TYPE_CHECKING
 
 from roost import __version__
-from roost.cli import COMMANDS, command_module
+from roost.cli import COMMANDS, find_command, full_names, make_parser, subcommands_of
 from roost.cli.arguments import Parser, UsageError
 from roost.cli.console import Console
 from roost.locale import LANGUAGES, Catalogue
+from roost.rules.registry import games
 
-KINDS = ("bash", "zsh", "fish", "man")
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+SHELLS = ("bash", "zsh", "fish", "powershell")
+MAN = "man"
 
 
 def configure(parser: Parser) -> None:
-    parser.argument("kind", "option-completion", values={"kinds": " ".join(KINDS)})
+    known = " ".join((*SHELLS, MAN))
+    parser.argument("kind", "option-completion-kind", values={"kinds": known})
 
 
 def run(args: Namespace, console: Console) -> int:
-    if args.kind not in KINDS:
+    import shtab
+
+    if args.kind == MAN:
+        console.write(_man(console.texts))
+    elif args.kind in SHELLS:
+        console.write(shtab.complete(_tree(console.texts), args.kind))
+    else:
         raise UsageError(
             f"unknown shell {args.kind!r}",
             code="bad-shell",
             value=args.kind,
-            known=", ".join(KINDS),
+            known=", ".join((*SHELLS, MAN)),
         )
-    make = {"bash": _bash, "zsh": _zsh, "fish": _fish, "man": _man}[args.kind]
-    console.write(make(console.texts))
     return 0
 
 
-def _options(name: str, texts: Catalogue) -> list[str]:
-    parser = Parser(f"roost {name}", texts, "")
-    command_module(name).configure(parser)
-    return [word for word in parser.names() if word.startswith("--")]
-
-
-def _bash(texts: Catalogue) -> str:
-    cases = "\n".join(
-        f"    {name}) words='{' '.join(_options(name, texts))}' ;;" for name in COMMANDS
-    )
-    return f"""_roost() {{
-  local word=${{COMP_WORDS[COMP_CWORD]}} words
-  case ${{COMP_WORDS[1]}} in
-{cases}
-    *) words='{" ".join(COMMANDS)} --help --version --language' ;;
-  esac
-  [ "${{COMP_WORDS[COMP_CWORD-1]}}" = --language ] && words='{" ".join(LANGUAGES)}'
-  [ "$COMP_CWORD" -eq 1 ] && words='{" ".join(COMMANDS)} --help --version --language'
-  case $word in
-    -*) mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word") ;;
-    *) mapfile -t COMPREPLY < <(compgen -W "$words" -f -- "$word") ;;
-  esac
-}}
-complete -F _roost roost"""
-
-
-def _zsh(texts: Catalogue) -> str:
-    commands = "\n".join(
-        f"    '{name}:{_quote(texts.text(f'command-{name}'))}'" for name in COMMANDS
-    )
-    cases = "\n".join(
-        f"    {name}) compadd -- {' '.join(_options(name, texts))}; _files ;;" for name in COMMANDS
-    )
-    return f"""#compdef roost
-_roost() {{
-  local -a commands=(
-{commands}
-  )
-  if (( CURRENT == 2 )); then
-    _describe command commands
-    return
-  fi
-  if [[ $words[CURRENT-1] == --language ]]; then
-    compadd -- {" ".join(LANGUAGES)}
-    return
-  fi
-  case $words[2] in
-{cases}
-  esac
-}}
-compdef _roost roost"""
-
-
-def _fish(texts: Catalogue) -> str:
-    lines = ["complete -c roost -n __fish_use_subcommand -f"]
+def _tree(texts: Catalogue) -> ArgumentParser:
+    """Return all commands as one parser."""
+    root = ArgumentParser("roost", add_help=False)
+    for option in ("--help", "--version"):
+        root.add_argument(option, action="store_true")
+    root.add_argument("--language", choices=LANGUAGES)
+    commands = root.add_subparsers()
     for name in COMMANDS:
-        how = _quote(texts.text(f"command-{name}"))
-        lines.append(f"complete -c roost -n __fish_use_subcommand -a {name} -d '{how}'")
-    for name in COMMANDS:
-        seen = f"-n '__fish_seen_subcommand_from {name}'"
-        lines += [
-            f"complete -c roost {seen} -l {option.removeprefix('--')}"
-            for option in _options(name, texts)
-        ]
-    lines.append(f"complete -c roost -l language -x -a '{' '.join(LANGUAGES)}'")
-    return "\n".join(lines)
+        subcommands = subcommands_of(name)
+        summary = texts.text(f"command-{name}")
+        if not subcommands:
+            _add(commands, name, name, texts)
+            continue
+        group = commands.add_parser(name, help=summary, description=summary, add_help=False)
+        inner = group.add_subparsers()
+        for word in subcommands:
+            _add(inner, word, f"{name} {word}", texts)
+    return root
 
 
-def _quote(text: str) -> str:
-    """Quote for single quotes in a shell."""
-    return text.replace("'", "’").replace(":", "\\:")
+def _add(
+    commands: _SubParsersAction[ArgumentParser], word: str, name: str, texts: Catalogue
+) -> None:
+    """Add a command under one word; complete the values of arguments whose kind is known."""
+    import shtab
+
+    parser = make_parser(name, find_command(name), texts).argparse
+    for action in parser._actions:
+        if action.metavar in ("FILE", "FOLDER"):
+            kind = shtab.FILE if action.metavar == "FILE" else shtab.DIRECTORY
+            action.complete = kind  # type: ignore[attr-defined]
+        elif action.metavar in ("GAME", "LANG"):
+            action.choices = games() if action.metavar == "GAME" else LANGUAGES
+    commands.add_parser(
+        word,
+        help=parser.description,
+        description=parser.description,
+        parents=[parser],
+        add_help=False,
+    )
 
 
 def _man(texts: Catalogue) -> str:
@@ -113,9 +93,8 @@ def _man(texts: Catalogue) -> str:
         "roost [\\-\\-language LANG] COMMAND ...",
         ".SH COMMANDS",
     ]
-    for name in COMMANDS:
-        parser = Parser(f"roost {name}", texts, texts.text(f"command-{name}"))
-        command_module(name).configure(parser)
+    for name in full_names():
+        parser = make_parser(name, find_command(name), texts)
         lines += [f".SS {name}", ".nf", _roff(parser.format_help().rstrip()), ".fi"]
     return "\n".join(lines)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from roost.bots import all_bots
 from roost.cli import BAD_INPUT, INTERRUPTED, complain, saves, settings
-from roost.cli.arguments import LONG, Parser, UsageError, decimal, number
+from roost.cli.arguments import LONG, Parser, UsageError, decimal, number, refuse_options
 from roost.cli.console import Console, wrapped
 from roost.cli.seats import BOT_MARK, default_bot, read_first, read_players
 from roost.cli.terminal.session import DEFAULT_PACE, Quit, Session
@@ -34,8 +34,6 @@ def configure(parser: Parser) -> None:
     parser.argument("--bot", "option-play-bot", metavar="BOT", many=True, values={"bots": bots})
     parser.argument("--first", "option-play-first", metavar="WHO")
     parser.argument("--variant", "option-play-variant", metavar="KEY")
-    for game in VIEWS.games():
-        VIEWS.of(game).configure(parser)
     parser.argument("--seed", "option-play-seed", metavar="SEED")
     parser.argument("--dice", "option-play-dice", metavar="SOURCE")
     parser.argument("--file", "option-play-file", metavar="FILE")
@@ -43,6 +41,14 @@ def configure(parser: Parser) -> None:
     parser.argument("--link", "option-play-link", metavar="LINK")
     parser.argument("--name", "option-play-name", metavar="NAME")
     shared(parser)
+    game_options(parser)
+
+
+def game_options(parser: Parser) -> None:
+    """Add the options of each game, in a section of its own."""
+    for game in VIEWS.games():
+        with parser.section(f"game-{game}"):
+            VIEWS.of(game).configure(parser)
 
 
 def shared(parser: Parser) -> None:
@@ -183,15 +189,8 @@ def _record(args: Namespace, console: Console, game: str) -> Record:
 def variant_of(args: Namespace, game: str) -> tuple[str, dict[str, Json]]:
     """Return the variant's key and its tags."""
     view = VIEWS.of(game)
-    foreign = [name for other in VIEWS.games() for name in VIEWS.of(other).own_options]
-    for name in foreign:
-        if name not in view.own_options and getattr(args, name) is not None:
-            raise UsageError(
-                f"--{name} is not for {game}",
-                code="option-of-other-game",
-                option=f"--{name}",
-                game=game,
-            )
+    foreign = {name for other in VIEWS.games() for name in VIEWS.of(other).own_options}
+    refuse_options(args, sorted(foreign.difference(view.own_options)), game)
     words, tags = view.variant(args)
     given = [] if args.variant is None else [args.variant]
     return "+".join([*given, *words]), tags

@@ -14,7 +14,7 @@ from roost.rules.record import BrokenRecordError, Moment, Record
 
 
 def configure(parser: Parser) -> None:
-    parser.argument("file", "option-replay-file")
+    parser.argument("file", "option-file-or-last", optional=True)
     parser.argument("--all", "option-replay-all", flag=True)
     parser.argument("--plain", "option-plain", flag=True)
 
@@ -22,7 +22,7 @@ def configure(parser: Parser) -> None:
 def run(args: Namespace, console: Console) -> int:
     broken = None
     try:
-        record = saves.read(Path(args.file))
+        record = saves.read(Path(args.file) if args.file else saves.last_game())
     except BrokenRecordError as error:
         broken, record = error, error.good
     step = console.is_terminal() and not args.all

@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 
 def configure(parser: Parser) -> None:
-    parser.argument("file", "option-review-file")
+    parser.argument("file", "option-file-or-last", optional=True)
     parser.argument("--html", "option-review-html", metavar="FILE")
     parser.argument("--no-report", "option-review-no-report", flag=True)
-    parser.argument("--json", "option-review-json", flag=True)
+    parser.argument("--json", "option-json", flag=True)
     parser.argument("--exact", "option-review-exact", flag=True)
     parser.argument("--rollouts", "option-review-rollouts", metavar="GAMES")
 
@@ -38,7 +38,7 @@ def run(args: Namespace, console: Console) -> int:
     from roost.server.core.views.insight import review_view
 
     games = number(args.rollouts, "--rollouts", low=2, high=100_000)
-    path = Path(args.file)
+    path = Path(args.file) if args.file else saves.last_game()
     record = saves.read(path)
     evaluator = exact_evaluator(record.initial()) if args.exact else evaluator_for(record.game)
     with Bar(console.text("review-working")) as bar:

@@ -27,22 +27,9 @@ def configure(parser: Parser) -> None:
     serving.configure(parser)
     parser.argument("--lan", "option-serve-lan", flag=True)
     parser.argument("--open", "option-serve-open", flag=True)
-    parser.argument("--workers", "option-serve-workers", metavar="N")
-    parser.argument("--grace", "option-serve-grace", metavar="SECONDS")
     parser.argument("--origin", "option-serve-origin", metavar="URL", many=True)
-    parser.argument("--proxy", "option-serve-proxy", metavar="ADDRESS", many=True)
-    parser.argument("--retention-tables", "option-serve-retention-tables", metavar="DAYS")
-    parser.argument("--retention-guests", "option-serve-retention-guests", metavar="DAYS")
-    parser.argument("--retention-access-log", "option-serve-retention-access-log", metavar="DAYS")
-    parser.argument("--notifications", "option-serve-notifications", flag=True)
-    parser.argument(
-        "--notifications-allow", "option-serve-notifications-allow", metavar="HOST", many=True
-    )
-    parser.argument("--no-accounts", "option-serve-no-accounts", flag=True)
+    parser.argument("--set", "option-serve-set", metavar="NAME=VALUE", many=True)
     parser.argument("--accept-loss", "option-serve-accept-loss", flag=True)
-    parser.argument("--metrics", "option-serve-metrics", metavar="FILE")
-    parser.argument("--operator", "option-serve-operator", metavar="FILE")
-    parser.argument("--log", "option-serve-log", metavar="LEVEL")
     parser.argument("--show-config", "option-serve-show-config", flag=True)
 
 

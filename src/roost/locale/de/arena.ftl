@@ -1,9 +1,5 @@
 ### Turniere von `roost arena`.
 
-option-arena-tournament = ein Turnier unter allen Bots: round-robin (jeder gegen jeden) oder gauntlet (der erste gegen jeden anderen); --games gilt für jedes Match
-option-arena-seats = Turnier: wie viele an einem Tisch sitzen; sonst 2
-option-arena-file = festhalten, was fertig ist; derselbe Befehl macht dort weiter
-option-arena-ray = auf dem Ray-Cluster unter dieser Adresse spielen
 arena-column-games = Partien
 arena-column-openskill = OpenSkill
 arena-interrupted = Angehalten. Was fertig ist, steht in { $file }; derselbe Befehl macht dort weiter.
@@ -25,10 +21,6 @@ error-worker-lost = Ein Prozess, der Partien spielte, ist zu Ende; vielleicht ha
 
 ## Der Maßstab: was Entscheidungen kosten.
 
-command-benchmark = messen, was die Entscheidungen eines Bots kosten, neben unseren Stufen
-option-benchmark-agent = der Bot: { $bots }, oder ein eigener wie bei roost arena
-option-benchmark-positions = nach wie vielen Stellungen des Satzes gefragt wird; sonst nach allen
-option-benchmark-games = wie viele Partien des Satzes gespielt werden; sonst alle, 0 nur die Stellungen
 benchmark-working = Messung
 benchmark-set = Satz { $set } von { $game }, { $positions } Stellungen: Verlust pro Entscheidung, in Hundertsteln eines Sieges (Intervall zu 95 %).
 benchmark-games = { $games ->

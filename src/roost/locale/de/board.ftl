@@ -1,12 +1,5 @@
 ### Was der Befehl board sagt.
 
-command-board = einen Knockout-Spielplan prüfen, vermessen oder zeichnen
-option-board-action = was zu tun ist: { $actions }
-option-board-file = eine Spielplandatei oder der Schlüssel eines mitgelieferten Spielplans: { $boards }
-option-board-games = Partien je Spielerzahl, zweimal: gleiche Bots, dann strongest gegen greedy
-option-board-seats = nur diese Spielerzahl vermessen
-option-board-out = wohin die Zeichnung oder der beste Plan einer Suche kommt; sonst auf den Bildschirm
-option-board-classes = search: wie viele Klassen von Linien Pfeile tragen dürfen
 board-facts = { $name }: { $spaces } Felder, { $lines } Linien, { $low } bis { $high } Linien je Feld, Durchmesser { $diameter }, { $symmetries } Symmetrien.
 board-one-way = { $count } Linien tragen einen Pfeil und gelten nur in dieser Richtung.
 board-players = Für { $counts } Personen.
@@ -17,7 +10,6 @@ board-order = {"  "}Sieganteil nach Zugreihenfolge: { $shares }
 board-length = {"  "}{ $turns } Züge je Partie, { $hits } geschlagene Figuren je Zug, { $landings } Zielfelder je Figur, { $unfinished } nicht beendet
 board-skill = {"  "}{ $bot } gegen greedy: { $share }
 board-drawn = Die Zeichnung liegt in { $file }.
-error-bad-board-command = „{ $value }“ ist kein Befehl von board; zur Wahl stehen { $known }.
 option-train-board = knockout: eine Spielplandatei oder der Schlüssel eines mitgelieferten Spielplans
 option-train-umpire = knockout: den Schiedsrichter trainieren, der beurteilt, was Züge hinterlassen, für diese Zahl von Personen
 train-umpire-round = Runde { $round }: { $rest } eines Sieges je Partie bleiben unerklärt (quadratisches Mittel)

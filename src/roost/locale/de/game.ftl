@@ -175,8 +175,6 @@ action-knockout-move = { $victim ->
    *[other] { $piece } nach { $space }, schlägt die { $victim } von { $victim-name }
 }
 
-## What happened. The id is event-<game>-<type>, the values are the event’s fields; $name is the
-## player in `seat`, $victim-name the one in `victim`, $dice the faces as text, pieces and spaces
 ## come as names.
 
 event-pickomino-rolled = { $name } würfelt { $dice }.

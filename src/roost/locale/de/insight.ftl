@@ -379,30 +379,3 @@ lab-piece = Figur
 lab-over = Das Spiel ist zu Ende.
 lab-start = Neu beginnen
 lab-rollout = { $games }-mal weitergespielt: { $values }.
-
-## The command line
-
-command-review = ein beendetes Spiel erklären: Glück, Fehler, Wendepunkte
-command-dice = prüfen, wie ungewöhnlich die Würfel einer oder vieler Partien waren
-command-puzzle = Rätsel aus echten Partien lösen
-command-lab = eine Stellung bewerten: Chancen, Möglichkeiten, Sieganteile
-option-review-file = eine Spieldatei
-option-review-html = wohin der Bericht soll; sonst neben die Spieldatei
-option-review-json = für Programme: JSON
-option-review-rollouts = die schlimmsten Entscheidungen so oft weiterspielen, zur Kontrolle
-option-review-exact = die Partie erst lösen, für exakte Antworten: zu zweit, höchstens sieben Portionen
-option-review-no-report = keinen Bericht schreiben
-option-dice-files = eine oder mehrere Spieldateien
-option-dice-json = für Programme: JSON
-option-puzzle-game = welches Spiel: { $games }
-option-puzzle-from = Rätsel aus den Fehlern einer Spieldatei machen
-option-puzzle-player = nur die Fehler dieser Person
-option-puzzle-id = ein Rätsel nach seiner Kennung
-option-puzzle-count = wie viele gefragt werden
-option-puzzle-make = neue Rätsel in Partien zwischen Bots suchen und in eine Datei schreiben
-option-puzzle-games = wie viele Partien durchsucht werden
-option-puzzle-theme = nur Rätsel zu einem Thema
-option-puzzle-seed = wiederholt eine Suche
-option-lab-position = der Text einer Stellung, etwa "pickomino 21-36 -/- 0 - ? 1"
-option-lab-json = für Programme: JSON
-option-lab-rollouts = die Stellung auch so oft weiterspielen

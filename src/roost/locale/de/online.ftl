@@ -1,9 +1,5 @@
 ### What `roost play` says at a server’s table.
 
-option-play-server = an diesem Server spielen: eröffnet dort einen Tisch oder führt zum letzten Spiel zurück
-option-play-link = mit diesem Link mitspielen oder zuschauen
-option-play-name = mit --server oder --link: wie du dort heißt
-
 ## Words that may be typed at any time. The first is the one that the help shows.
 
 words-leave = weg verlassen

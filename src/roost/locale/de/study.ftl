@@ -2,8 +2,6 @@
 
 ## Commands
 
-command-odds = die Chancen eines Pickomino-Zugs ausrechnen, von jedem Moment aus
-command-arena = Bots gegeneinander antreten lassen
 command-train = die Netze der stärksten Bots trainieren
 
 ## Numbers
@@ -13,18 +11,6 @@ percent = { $number } %
 
 ## Options
 
-option-study-json = für Programme: JSON
-option-odds-position = der Text einer Stellung, etwa "pickomino 21-36 -/- 0 - ? 1"
-option-odds-goal = worum es geht: worms (Würmer), win (Sieg), tile (irgendeine Portion), 27 (genau) oder 27+ (mindestens)
-option-odds-payoff = 41 Zahlen mit Kommas: was Aufhören bei jeder Summe von 0 bis 40 wert ist
-option-odds-fail = was ein Fehlversuch mit --payoff wert ist; sonst 0
-option-arena-bots = ein Bot pro Platz: { $bots }
-option-arena-game = welches Spiel: { $games }
-option-arena-games = wie viele Partien; die Bots wechseln von Partie zu Partie den Platz
-option-arena-seed = eine Zahl; gleiche Zahl, gleiche Partien
-option-arena-jobs = wie viele Prozesse; sonst alle Kerne
-option-arena-until = aufhören, sobald feststeht, ob der erste Bot so viel mehr als seinen fairen Anteil gewinnt, etwa 0.01; --games ist die Obergrenze
-option-arena-raw = das Glück in den Ergebnissen lassen: schneller, aber viel ungenauer
 option-train-game = welches Spiel: { $games }
 option-train-seats = Zahl der Personen, 2 bis 7: Zu jeder gehört ein eigenes Netz
 option-train-steps = Trainingsschritte insgesamt
@@ -82,7 +68,6 @@ train-stopped = Bei Schritt { $step } angehalten; weiter mit: { $command }
 error-bad-weights = Die Gewichte in { $file } sind nicht lesbar; installiere Roost neu, oder trainiere sie noch einmal.
 error-bad-goal = „{ $value }“ ist kein Ziel; möglich sind { $known }, eine Summe wie 27 oder 27+.
 error-bad-match = Dieses Match lässt sich nicht spielen: { $reason }
-error-odds-game = Diese Chancen gibt es nur für Pickomino; das hier ist ein anderes Spiel.
 error-no-torch = Das Training braucht das Paket torch: pip install "roost[train]"
 error-bad-training = Dieses Training kann nicht beginnen: { $why ->
     [device] Das Gerät ist auto, cpu oder cuda, nicht „{ $value }“.
@@ -94,16 +79,6 @@ error-bad-training = Dieses Training kann nicht beginnen: { $why ->
 
 ## Bots of one’s own: roost bot, and what an arena says of them
 
-command-bot = einen eigenen Bot ausprobieren oder zu einem Server schicken
-option-arena-seconds = wie lange ein eigener Bot über eine Entscheidung nachdenken darf
-option-bot-action = was zu tun ist: { $actions }
-option-bot-bot = ein Schlüssel, datei.py:Name, modul:Name oder run:BEFEHL für ein Programm
-option-bot-decisions = check: nach wie vielen Entscheidungen gefragt wird
-option-bot-server = run: die Adresse des Servers
-option-bot-link = run: den Platz hinter diesem Link einnehmen; sonst wird ein Tisch gedeckt
-option-bot-against = run: ein Bot des Servers als Gegner; mehrfach möglich
-option-bot-name = run: wie der Bot dort heißt
-option-bot-games = run: wie viele Partien
 bot-checked = { $bot }: { $decisions } Entscheidungen, in der Regel je { $median } ms, höchstens { $worst } ms.
 bot-sound = Jede Antwort kam rechtzeitig und war erlaubt.
 bot-fault = { $bot } hat { $count ->
@@ -131,7 +106,6 @@ error-bad-bot = { $why ->
     [prefix] „{ $value }“ nennt keinen Bot: den einer Datei nennt datei.py:Name, den eines Programms run:BEFEHL.
    *[shape] „{ $value }“ ist kein Bot: Ein Bot ist eine Klasse mit choose oder probabilities oder eine Funktion.
 }
-error-bad-bot-command = „{ $value }“ ist kein Befehl von bot; zur Wahl stehen { $known }.
 error-missing-option = Die Option { $option } fehlt.
 error-missing-extra = { $package } ist nicht installiert; pip install "roost[{ $extra }]" bringt es mit.
 error-bad-streams = Ein Stapel von Spielen braucht einen Zufallsstrom je Spiel: { $wanted } vom Typ uint64.

@@ -1,44 +1,5 @@
 ### What the command line says. Everything else it says is in game.ftl.
 
-## Help. The command- messages have no placeables: `roost --help` must be instant.
-
-help-about = Roost: zwei Würfelspiele spielen, lernen und erforschen, Pickomino und Knockout.
-help-usage = Aufruf:
-help-arguments = Argumente
-help-options = Optionen
-help-more = Optionen eines Befehls: roost COMMAND --help
-
-command-play = ein Spiel spielen, Menschen und Bots an einer Tastatur
-command-resume = ein angefangenes Spiel fortsetzen
-command-replay = eine Spieldatei Zug für Zug ansehen
-command-rules = die Regeln eines Spiels lesen
-command-show = eine Stellung zeigen und was in ihr möglich ist
-
-option-help = diese Hilfe zeigen
-option-language = Sprache aller Texte
-option-pace = Sekunden, die ein Bot je Entscheidung braucht, 0 bis 60
-option-plain = nur Worte, nichts gezeichnet
-option-play-game = welches Spiel: { $games }; fehlt es, wird gefragt
-option-play-players = Namen mit Kommas dazwischen, bot:KEY für einen Bot, etwa Ana,Leo,bot:simple
-option-play-seats = Zahl der Personen; Plätze ohne Namen und Bot sind für Menschen
-option-play-bot = einen Bot dazusetzen: { $bots }; mehrfach möglich
-option-play-first = wer anfängt: ein Name oder eine Zahl ab 1 (bei Knockout entscheiden die Würfel)
-option-play-variant = Varianten mit + verbunden, etwa short+any-lower; siehe roost rules
-option-play-board = Spielplan für Knockout: { $boards }, oder eine Spielplandatei
-option-play-rounds = Anzahl der Runden bei Knockout; danach entscheiden die Punkte
-option-play-seed = beliebiger Text; derselbe Text ergibt dieselben Würfe
-option-play-dice = system, oder manual für echte Würfel, die ihr werft und eintippt
-option-play-file = wohin das Spiel gespeichert wird statt in den üblichen Ordner
-option-resume-file = eine Spieldatei oder eine Nummer aus --list; fehlt sie, das letzte Spiel
-option-resume-list = die angefangenen Spiele auflisten
-option-resume-salvage = beim heilen Teil einer beschädigten Datei weitermachen
-option-replay-file = eine Spieldatei
-option-replay-all = alles auf einmal, ohne auf Enter zu warten
-option-rules-game = welches Spiel: { $games }
-option-rules-rule = nur eine Regel, etwa P7
-option-show-position = der Text einer Stellung, etwa "pickomino 21-36 -/- 0 - ? 1"
-option-show-json = für Programme: JSON
-
 ## Words that may be typed. The first is the one that prompts show. English ones work everywhere.
 
 words-help = ? hilfe
@@ -190,10 +151,6 @@ error-which-piece = „{ $value }“ kann mehrere Figuren meinen; sag, welche: {
 error-who-goes = { $space } ist ein Feld; sag, welche Figur dorthin zieht: { $choices }.
 error-space-first = „{ $value }“ beginnt mit einem Feld: Erst kommt die Figur, etwa { $example }.
 error-undo-not-here = Nur Würfe mit echten Würfeln (--dice manual) lassen sich zurücknehmen.
-error-unknown-command = Den Befehl „{ $value }“ gibt es nicht{ $near ->
-    [none] .
-   *[other] ; meinst du „{ $near }“?
-} Bekannt: { $known }
 error-usage = { $command }: { $reason }
 error-unknown-argument = { $command } kennt „{ $value }“ nicht; siehe { $command } --help
 error-argument-without-value = { $value } braucht einen Wert; siehe { $command } --help
@@ -251,11 +208,6 @@ help-board = Frag den Spielplan: { $near } M7 (was daneben liegt), { $from } M7 
 
 ## Settings and shells
 
-command-settings = behalten, was immer gelten soll
-command-completion = Vervollständigung für eine Shell oder die Handbuchseite ausgeben
-command-report = einen Text für eine Fehlermeldung ausgeben
-option-settings = was behalten wird, als NAME=WERT: { $names } (nichts nach = vergisst es)
-option-completion = { $kinds }
 settings-file = Behalten in { $file }:
 error-bad-setting = „{ $value }“ ist keine Einstellung; es gibt { $known }
 error-bad-shell = „{ $value }“ ist keine Shell, die Roost kennt; es gibt { $known }.

@@ -324,7 +324,7 @@ web-fair-checked = { $rolls ->
    *[other] Die Würfel stimmen: Alle { $rolls } Würfe folgen aus den versiegelten Zahlen.
 }
 web-fair-sealed = Die Zahl des Servers ist noch versiegelt, weil das Spiel nicht zu Ende ist. Prüfe noch einmal mit der Datei des fertigen Spiels.
-web-fair-unproven = Diese Würfel ({ $source }) lassen sich hier nicht prüfen: Die Datei enthält keinen Beweis, oder nur „roost verify“ kann ihm folgen.
+web-fair-unproven = Diese Würfel ({ $source }) lassen sich hier nicht prüfen: Die Datei enthält keinen Beweis, oder nur „roost check“ kann ihm folgen.
 web-fair-wrong = { $count ->
     [one] Etwas stimmt nicht:
    *[other] { $count } Dinge stimmen nicht:

@@ -1,9 +1,5 @@
 ### Tournaments of `roost arena`.
 
-option-arena-tournament = a tournament among all the bots: round-robin, or gauntlet (the first against each other one); --games is for each match
-option-arena-seats = tournament: how many sit at a table; 2 when left out
-option-arena-file = write down what is finished; the same command goes on from there
-option-arena-ray = play on the Ray cluster at this address
 arena-column-games = games
 arena-column-openskill = OpenSkill
 arena-interrupted = Stopped. What is finished is in { $file }; the same command goes on from there.
@@ -25,10 +21,6 @@ error-worker-lost = A process that played games has ended; a bot may have ended 
 
 ## The benchmark: what decisions cost.
 
-command-benchmark = measure what a bot’s decisions cost, beside our levels
-option-benchmark-agent = the bot: { $bots }, or one of your own, as in roost arena
-option-benchmark-positions = how many positions of the set to ask about; all when left out
-option-benchmark-games = how many games of the set to play; all when left out, 0 for the positions alone
 benchmark-working = Measuring
 benchmark-set = Set { $set } of { $game }, { $positions } positions: regret per decision, in hundredths of a win (95% interval).
 benchmark-games = { $games ->

@@ -1,12 +1,5 @@
 ### What the command board says.
 
-command-board = check, measure or draw a Knockout board
-option-board-action = what to do: { $actions }
-option-board-file = a board file, or the key of a shipped board: { $boards }
-option-board-games = games per player count, twice: equal bots, then strongest against greedy
-option-board-seats = measure this player count only
-option-board-out = where to write the drawing, or the best board of a search; the screen when left out
-option-board-classes = search: how many classes of lines may carry arrows
 board-facts = { $name }: { $spaces } spaces, { $lines } lines, { $low } to { $high } lines at a space, diameter { $diameter }, { $symmetries } symmetries.
 board-one-way = { $count } lines carry an arrow and are followed that way only.
 board-players = Made for { $counts } players.
@@ -17,7 +10,6 @@ board-order = {"  "}win share by turn order: { $shares }
 board-length = {"  "}{ $turns } turns a game, { $hits } knock-outs a turn, { $landings } landing spaces for a piece, { $unfinished } unfinished
 board-skill = {"  "}{ $bot } against greedy: { $share }
 board-drawn = The drawing is in { $file }.
-error-bad-board-command = “{ $value }” is not a board command; choose from { $known }.
 option-train-board = knockout: a board file or the key of a shipped board
 option-train-umpire = knockout: train the umpire, who judges what turns leave, for this number of players
 train-umpire-round = round { $round }: { $rest } of a win per game is unexplained (rms)

@@ -380,30 +380,3 @@ lab-piece = Piece
 lab-over = The game is over.
 lab-start = Start afresh
 lab-rollout = Played on { $games } times: { $values }.
-
-## The command line
-
-command-review = explain a finished game: luck, errors, turning points
-command-dice = measure how unusual the dice of one game or many were
-command-puzzle = solve puzzles from real games
-command-lab = judge a position: odds, choices, win shares
-option-review-file = a game file
-option-review-html = where to write the report; beside the game file unless given
-option-review-json = for programs: JSON
-option-review-rollouts = play the worst decisions on this many times, to check them
-option-review-exact = solve the game first, for exact answers: two players, at most seven tiles
-option-review-no-report = write no report
-option-dice-files = one or more game files
-option-dice-json = for programs: JSON
-option-puzzle-game = which game: { $games }
-option-puzzle-from = make puzzles of the errors in a game file
-option-puzzle-player = only the errors of this player
-option-puzzle-id = one puzzle by its id
-option-puzzle-count = how many to ask
-option-puzzle-make = find new puzzles in games between bots and write them to a file
-option-puzzle-games = how many games to search
-option-puzzle-theme = only puzzles of one theme
-option-puzzle-seed = repeats a search
-option-lab-position = a position text, as in "pickomino 21-36 -/- 0 - ? 1"
-option-lab-json = for programs: JSON
-option-lab-rollouts = also play the position on this many times

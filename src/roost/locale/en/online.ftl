@@ -1,9 +1,5 @@
 ### What `roost play` says at a server’s table.
 
-option-play-server = play at this server: opens a table there, or goes back to your last game
-option-play-link = join or watch by this link
-option-play-name = with --server or --link: what you are called there
-
 ## Words that may be typed at any time. The first is the one that the help shows.
 
 words-leave = leave

@@ -2,8 +2,6 @@
 
 ## Commands
 
-command-odds = work out the odds of a Pickomino turn, from any moment in it
-command-arena = let bots play a match
 command-train = train the networks behind the strongest bots
 
 ## Numbers
@@ -13,18 +11,6 @@ percent = { $number }%
 
 ## Options
 
-option-study-json = for programs: JSON
-option-odds-position = a position text, as in "pickomino 21-36 -/- 0 - ? 1"
-option-odds-goal = what the turn is played for: worms, win, tile (any at all), 27 (exactly) or 27+ (at least)
-option-odds-payoff = 41 numbers with commas between: what stopping on each total from 0 to 40 is worth
-option-odds-fail = what failing is worth along with --payoff; 0 when left out
-option-arena-bots = one bot per seat: { $bots }
-option-arena-game = which game: { $games }
-option-arena-games = how many games; the bots change seats from game to game
-option-arena-seed = a number; the same seed gives the same games
-option-arena-jobs = how many processes; all cores when left out
-option-arena-until = stop as soon as it is known whether the first bot wins that much more than its fair share, such as 0.01; --games is the most
-option-arena-raw = leave the luck in the results: quicker, but much less certain
 option-train-game = which game: { $games }
 option-train-seats = number of players, 2 to 7: each number has its own network
 option-train-steps = training steps in all
@@ -82,7 +68,6 @@ train-stopped = Stopped at step { $step }; go on with: { $command }
 error-bad-weights = The weights in { $file } cannot be read; install Roost again, or train them anew.
 error-bad-goal = “{ $value }” is not a goal; choose from { $known }, a total such as 27, or 27+.
 error-bad-match = This match cannot be played: { $reason }
-error-odds-game = The odds of a turn are a matter of Pickomino; this is another game.
 error-no-torch = Training needs the package torch: pip install "roost[train]"
 error-bad-training = This training cannot start: { $why ->
     [device] the device is auto, cpu or cuda, not “{ $value }”.
@@ -94,16 +79,6 @@ error-bad-training = This training cannot start: { $why ->
 
 ## Bots of one’s own: roost bot, and what an arena says of them
 
-command-bot = try a bot of your own, or send it to a server
-option-arena-seconds = how long a bot of your own may think about one decision
-option-bot-action = what to do: { $actions }
-option-bot-bot = a key, file.py:Name, module:Name, or run:COMMAND for a program
-option-bot-decisions = check: how many decisions to ask for
-option-bot-server = run: the address of the server
-option-bot-link = run: take the seat behind this link; otherwise a table is made
-option-bot-against = run: a bot of the server to play against; may be given several times
-option-bot-name = run: what the bot is called there
-option-bot-games = run: how many games
 bot-checked = { $bot }: { $decisions } decisions, { $median } ms each as a rule, { $worst } ms at worst.
 bot-sound = Every answer was in time and legal.
 bot-fault = { $bot } lost { $count ->
@@ -131,7 +106,6 @@ error-bad-bot = { $why ->
     [prefix] “{ $value }” names no bot: a file’s is file.py:Name, a program’s run:COMMAND.
    *[shape] “{ $value }” is no bot: a bot is a class with choose or probabilities, or a function.
 }
-error-bad-bot-command = “{ $value }” is no action of bot; choose from { $known }.
 error-missing-option = The option { $option } is missing.
 error-missing-extra = { $package } is not installed; pip install "roost[{ $extra }]" brings it.
 error-bad-streams = A batch needs one random stream per game: { $wanted } of the type uint64.

@@ -1,44 +1,5 @@
 ### What the command line says. Everything else it says is in game.ftl.
 
-## Help. The command- messages have no placeables: `roost --help` must be instant.
-
-help-about = Roost: play, learn and study two dice games, Pickomino and Knockout.
-help-usage = Usage:
-help-arguments = Arguments
-help-options = Options
-help-more = Options of a command: roost COMMAND --help
-
-command-play = play a game, with people and bots on one keyboard
-command-resume = go on with an unfinished game
-command-replay = go through a game file, turn by turn
-command-rules = read the rules of a game
-command-show = show a position and what may be done in it
-
-option-help = show this help
-option-language = language of all texts
-option-pace = seconds that a bot takes for a decision, 0 to 60
-option-plain = words only, nothing drawn
-option-play-game = which game: { $games }; asked when left out
-option-play-players = names with commas between, bot:KEY for a bot, as in Ana,Leo,bot:simple
-option-play-seats = number of players; people fill the seats without a name or a bot
-option-play-bot = add a bot: { $bots }; may be given several times
-option-play-first = who starts: a name, or a number from 1 (Knockout rolls for it)
-option-play-variant = rule options joined by +, as in short+any-lower; see roost rules
-option-play-board = board of Knockout: { $boards }, or a board file
-option-play-rounds = number of rounds of Knockout, then points decide
-option-play-seed = any text; the same seed gives the same dice
-option-play-dice = system, or manual for real dice that you roll and type in
-option-play-file = where to save the game instead of the usual folder
-option-resume-file = a game file, or a number from --list; the last game when left out
-option-resume-list = list the unfinished games
-option-resume-salvage = go on from the good part of a damaged file
-option-replay-file = a game file
-option-replay-all = everything at once, without waiting for Enter
-option-rules-game = which game: { $games }
-option-rules-rule = one rule alone, as in P7
-option-show-position = a position text, as in "pickomino 21-36 -/- 0 - ? 1"
-option-show-json = for programs: JSON
-
 ## Words that may be typed. The first is the one that prompts show. English ones work everywhere.
 
 words-help = ? h help
@@ -190,10 +151,6 @@ error-which-piece = “{ $value }” may mean several pieces; say which: { $choi
 error-who-goes = { $space } is a space; say which piece goes there: { $choices }.
 error-space-first = “{ $value }” begins with a space: the piece comes first, as in { $example }.
 error-undo-not-here = Only rolls of real dice (--dice manual) can be taken back.
-error-unknown-command = There is no command “{ $value }”{ $near ->
-    [none] .
-   *[other] ; did you mean “{ $near }”?
-} Known: { $known }
 error-usage = { $command }: { $reason }
 error-unknown-argument = { $command } knows no “{ $value }”; see { $command } --help
 error-argument-without-value = { $value } needs a value; see { $command } --help
@@ -251,11 +208,6 @@ help-board = Ask the board: { $near } M7 (what lies beside it), { $from } M7 3 (
 
 ## Settings and shells
 
-command-settings = keep what you want every time
-command-completion = print completion for a shell, or the manual page
-command-report = print a text for the report of a problem
-option-settings = what to keep, as NAME=VALUE: { $names } (nothing after = forgets it)
-option-completion = { $kinds }
 settings-file = Kept in { $file }:
 error-bad-setting = “{ $value }” is no setting; there are { $known }
 error-bad-shell = “{ $value }” is no shell that Roost knows; there are { $known }.

@@ -324,7 +324,7 @@ web-fair-checked = { $rolls ->
    *[other] The dice are in order: all { $rolls } rolls follow from the sealed numbers.
 }
 web-fair-sealed = The server’s number is still sealed, because the game is not over. Check again with the finished game file.
-web-fair-unproven = These dice ({ $source }) cannot be checked here: the file holds no proof, or only “roost verify” can follow it.
+web-fair-unproven = These dice ({ $source }) cannot be checked here: the file holds no proof, or only “roost check” can follow it.
 web-fair-wrong = { $count ->
     [one] Something is wrong:
    *[other] { $count } things are wrong:

@@ -1,9 +1,5 @@
 ### Torneos de `roost arena`.
 
-option-arena-tournament = un torneo entre todos los bots: round-robin (todos contra todos) o gauntlet (el primero contra cada uno de los demás); --games vale para cada encuentro
-option-arena-seats = torneo: cuántos se sientan a una mesa; 2 si se omite
-option-arena-file = anotar lo terminado; la misma orden sigue desde ahí
-option-arena-ray = jugar en el clúster de Ray de esta dirección
 arena-column-games = partidas
 arena-column-openskill = OpenSkill
 arena-interrupted = Detenido. Lo terminado está en { $file }; la misma orden sigue desde ahí.
@@ -25,10 +21,6 @@ error-worker-lost = Un proceso que jugaba partidas ha terminado; quizá lo termi
 
 ## La prueba de referencia: lo que cuestan las decisiones.
 
-command-benchmark = medir lo que cuestan las decisiones de un bot, junto a nuestros niveles
-option-benchmark-agent = el bot: { $bots }, o uno propio, como en roost arena
-option-benchmark-positions = por cuántas posiciones del conjunto se pregunta; todas si se omite
-option-benchmark-games = cuántas partidas del conjunto se juegan; todas si se omite, 0 para solo las posiciones
 benchmark-working = Midiendo
 benchmark-set = Conjunto { $set } de { $game }, { $positions } posiciones: pérdida por decisión, en centésimas de victoria (intervalo del 95 %).
 benchmark-games = { $games ->

@@ -1,12 +1,5 @@
 ### Lo que dice la orden board.
 
-command-board = revisar, medir o dibujar un tablero de Knockout
-option-board-action = qué hacer: { $actions }
-option-board-file = un archivo de tablero o la clave de uno incluido: { $boards }
-option-board-games = partidas por número de jugadores, dos veces: bots iguales y luego strongest contra greedy
-option-board-seats = medir solo con este número de jugadores
-option-board-out = dónde escribir el dibujo, o el mejor tablero de una búsqueda; en pantalla si se omite
-option-board-classes = search: cuántas clases de líneas pueden llevar flechas
 board-facts = { $name }: { $spaces } casillas, { $lines } líneas, de { $low } a { $high } líneas por casilla, diámetro { $diameter }, { $symmetries } simetrías.
 board-one-way = { $count } líneas llevan una flecha y solo se recorren en ese sentido.
 board-players = Para { $counts } jugadores.
@@ -17,7 +10,6 @@ board-order = {"  "}parte de victoria por orden de turno: { $shares }
 board-length = {"  "}{ $turns } turnos por partida, { $hits } eliminaciones por turno, { $landings } casillas de llegada por pieza, { $unfinished } sin terminar
 board-skill = {"  "}{ $bot } contra greedy: { $share }
 board-drawn = El dibujo está en { $file }.
-error-bad-board-command = «{ $value }» no es una orden de board; elige entre { $known }.
 option-train-board = knockout: un archivo de tablero o la clave de uno incluido
 option-train-umpire = knockout: entrenar al árbitro, que juzga lo que dejan los turnos, para este número de jugadores
 train-umpire-round = ronda { $round }: { $rest } de una victoria por partida queda sin explicar (media cuadrática)

@@ -178,8 +178,6 @@ action-knockout-move = { $victim ->
    *[other] { $piece } a { $space }, elimina la { $victim } de { $victim-name }
 }
 
-## What happened. The id is event-<game>-<type>, the values are the event’s fields; $name is the
-## player in `seat`, $victim-name the one in `victim`, $dice the faces as text, pieces and spaces
 ## come as names.
 
 event-pickomino-rolled = { $name } tira: { $dice }.

@@ -379,30 +379,3 @@ lab-piece = Pieza
 lab-over = La partida ha terminado.
 lab-start = Empezar de nuevo
 lab-rollout = Jugado { $games } veces hasta el final: { $values }.
-
-## The command line
-
-command-review = explicar una partida: suerte, errores, momentos decisivos
-command-dice = medir lo raros que fueron los dados de una o más partidas
-command-puzzle = resolver problemas de partidas reales
-command-lab = valorar una posición: probabilidades, opciones, quién puede ganar
-option-review-file = un archivo de partida
-option-review-html = dónde escribir el informe; si no, junto al archivo de partida
-option-review-json = para programas: JSON
-option-review-rollouts = jugar hasta el final tantas veces las peores decisiones, para comprobarlas
-option-review-exact = resolver antes el juego, para respuestas exactas: dos jugadores, siete fichas como mucho
-option-review-no-report = no escribir ningún informe
-option-dice-files = uno o más archivos de partida
-option-dice-json = para programas: JSON
-option-puzzle-game = qué juego: { $games }
-option-puzzle-from = hacer problemas con los errores de un archivo de partida
-option-puzzle-player = solo los errores de este jugador
-option-puzzle-id = un problema por su identificador
-option-puzzle-count = cuántos preguntar
-option-puzzle-make = buscar problemas nuevos en partidas entre bots y escribirlos en un archivo
-option-puzzle-games = en cuántas partidas buscar
-option-puzzle-theme = solo problemas de un tema
-option-puzzle-seed = repite una búsqueda
-option-lab-position = el texto de una posición, como "pickomino 21-36 -/- 0 - ? 1"
-option-lab-json = para programas: JSON
-option-lab-rollouts = jugar además la posición hasta el final tantas veces

@@ -1,9 +1,5 @@
 ### What `roost play` says at a server’s table.
 
-option-play-server = jugar en este servidor: abre allí una mesa o vuelve a tu última partida
-option-play-link = entrar o mirar con este enlace
-option-play-name = con --server o --link: cómo te llamas allí
-
 ## Words that may be typed at any time. The first is the one that the help shows.
 
 words-leave = dejar

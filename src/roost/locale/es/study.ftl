@@ -2,8 +2,6 @@
 
 ## Commands
 
-command-odds = calcular las probabilidades de un turno de Pickomino, desde cualquier momento
-command-arena = enfrentar a los bots
 command-train = entrenar las redes de los bots más fuertes
 
 ## Numbers
@@ -13,18 +11,6 @@ percent = { $number } %
 
 ## Options
 
-option-study-json = para programas: JSON
-option-odds-position = el texto de una posición, como "pickomino 21-36 -/- 0 - ? 1"
-option-odds-goal = qué se busca en el turno: worms (gusanos), win (ganar), tile (cualquier ficha), 27 (exacto) o 27+ (al menos)
-option-odds-payoff = 41 números separados por comas: lo que vale plantarse en cada total de 0 a 40
-option-odds-fail = lo que vale fallar junto con --payoff; 0 si se omite
-option-arena-bots = un bot por asiento: { $bots }
-option-arena-game = qué juego: { $games }
-option-arena-games = cuántas partidas; los bots cambian de asiento en cada una
-option-arena-seed = un número; la misma semilla da las mismas partidas
-option-arena-jobs = cuántos procesos; todos los núcleos si se omite
-option-arena-until = parar en cuanto se sepa si el primer bot gana eso por encima de su parte justa, por ejemplo 0.01; --games es el máximo
-option-arena-raw = dejar la suerte en los resultados: más rápido, pero mucho menos seguro
 option-train-game = qué juego: { $games }
 option-train-seats = número de jugadores, de 2 a 7: cada número tiene su red
 option-train-steps = pasos de entrenamiento en total
@@ -82,7 +68,6 @@ train-stopped = Detenido en el paso { $step }; sigue con: { $command }
 error-bad-weights = No se pueden leer los pesos de { $file }; vuelve a instalar Roost o entrénalos de nuevo.
 error-bad-goal = «{ $value }» no es un objetivo; elige entre { $known }, un total como 27, o 27+.
 error-bad-match = Este encuentro no se puede jugar: { $reason }
-error-odds-game = Estas probabilidades son de Pickomino; esto es otro juego.
 error-no-torch = El entrenamiento necesita el paquete torch: pip install "roost[train]"
 error-bad-training = Este entrenamiento no puede empezar: { $why ->
     [device] el dispositivo es auto, cpu o cuda, no «{ $value }».
@@ -94,16 +79,6 @@ error-bad-training = Este entrenamiento no puede empezar: { $why ->
 
 ## Bots of one’s own: roost bot, and what an arena says of them
 
-command-bot = probar un bot propio o enviarlo a un servidor
-option-arena-seconds = cuánto puede pensar un bot tuyo cada decisión
-option-bot-action = qué hacer: { $actions }
-option-bot-bot = una clave, archivo.py:Nombre, módulo:Nombre o run:ORDEN para un programa
-option-bot-decisions = check: cuántas decisiones pedir
-option-bot-server = run: la dirección del servidor
-option-bot-link = run: ocupar el asiento de este enlace; si falta, se abre una mesa
-option-bot-against = run: un bot del servidor como rival; se puede repetir
-option-bot-name = run: cómo se llama allí el bot
-option-bot-games = run: cuántas partidas
 bot-checked = { $bot }: { $decisions } decisiones, { $median } ms por lo general, { $worst } ms como mucho.
 bot-sound = Todas las respuestas llegaron a tiempo y eran legales.
 bot-fault = { $bot } perdió { $count ->
@@ -131,7 +106,6 @@ error-bad-bot = { $why ->
     [prefix] «{ $value }» no nombra ningún bot: el de un archivo es archivo.py:Nombre; el de un programa, run:COMANDO.
    *[shape] «{ $value }» no es un bot: un bot es una clase con choose o probabilities, o una función.
 }
-error-bad-bot-command = «{ $value }» no es una acción de bot; elige entre { $known }.
 error-missing-option = Falta la opción { $option }.
 error-missing-extra = { $package } no está instalado; lo trae pip install "roost[{ $extra }]".
 error-bad-streams = Un lote necesita una secuencia aleatoria por partida: { $wanted } de tipo uint64.

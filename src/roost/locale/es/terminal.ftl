@@ -1,44 +1,5 @@
 ### What the command line says. Everything else it says is in game.ftl.
 
-## Help. The command- messages have no placeables: `roost --help` must be instant.
-
-help-about = Roost: jugar, aprender y estudiar dos juegos de dados, Pickomino y Knockout.
-help-usage = Uso:
-help-arguments = Argumentos
-help-options = Opciones
-help-more = Opciones de una orden: roost COMMAND --help
-
-command-play = jugar una partida, con personas y bots en un mismo teclado
-command-resume = seguir una partida sin terminar
-command-replay = volver a ver un archivo de partida, turno a turno
-command-rules = leer las reglas de un juego
-command-show = mostrar una posición y lo que se puede hacer en ella
-
-option-help = mostrar esta ayuda
-option-language = idioma de todos los textos
-option-pace = segundos que tarda un bot en decidir, de 0 a 60
-option-plain = solo palabras, sin dibujos
-option-play-game = qué juego: { $games }; si falta, se pregunta
-option-play-players = nombres separados por comas, bot:KEY para un bot, como Ana,Leo,bot:simple
-option-play-seats = número de jugadores; los asientos sin nombre ni bot son personas
-option-play-bot = añadir un bot: { $bots }; se puede repetir
-option-play-first = quién empieza: un nombre o un número desde 1 (en Knockout deciden los dados)
-option-play-variant = variantes unidas con +, como short+any-lower; mira roost rules
-option-play-board = tablero de Knockout: { $boards }, o un archivo de tablero
-option-play-rounds = número de rondas de Knockout; después deciden los puntos
-option-play-seed = cualquier texto; la misma semilla da los mismos dados
-option-play-dice = system, o manual para dados de verdad que tiras y escribes
-option-play-file = dónde guardar la partida, en vez de la carpeta habitual
-option-resume-file = un archivo de partida o un número de --list; si falta, la última partida
-option-resume-list = listar las partidas sin terminar
-option-resume-salvage = seguir desde la parte buena de un archivo dañado
-option-replay-file = un archivo de partida
-option-replay-all = todo seguido, sin esperar a Intro
-option-rules-game = qué juego: { $games }
-option-rules-rule = una sola regla, como P7
-option-show-position = el texto de una posición, como "pickomino 21-36 -/- 0 - ? 1"
-option-show-json = para programas: JSON
-
 ## Words that may be typed. The first is the one that prompts show. English ones work everywhere.
 
 words-help = ? ayuda
@@ -190,10 +151,6 @@ error-which-piece = «{ $value }» puede referirse a varias piezas; di cuál: { 
 error-who-goes = { $space } es una casilla; di qué pieza va allí: { $choices }.
 error-space-first = «{ $value }» empieza por una casilla: primero va la pieza, como en { $example }.
 error-undo-not-here = Solo se pueden anular tiradas de dados de verdad (--dice manual).
-error-unknown-command = No existe la orden «{ $value }»{ $near ->
-    [none] .
-   *[other] ; ¿querías decir «{ $near }»?
-} Conocidas: { $known }
 error-usage = { $command }: { $reason }
 error-unknown-argument = { $command } no conoce «{ $value }»; mira { $command } --help
 error-argument-without-value = { $value } necesita un valor; mira { $command } --help
@@ -251,11 +208,6 @@ help-board = Pregunta al tablero: { $near } M7 (qué hay al lado), { $from } M7 
 
 ## Settings and shells
 
-command-settings = guardar lo que se quiere siempre
-command-completion = mostrar el autocompletado de una shell o la página de manual
-command-report = mostrar un texto para informar de un problema
-option-settings = qué guardar, como NOMBRE=VALOR: { $names } (sin nada tras = se olvida)
-option-completion = { $kinds }
 settings-file = Guardado en { $file }:
 error-bad-setting = «{ $value }» no es un ajuste; hay { $known }
 error-bad-shell = «{ $value }» no es una shell que Roost conozca; hay { $known }.

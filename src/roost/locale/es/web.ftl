@@ -324,7 +324,7 @@ web-fair-checked = { $rolls ->
    *[other] Los dados están en orden: las { $rolls } tiradas salen de los números sellados.
 }
 web-fair-sealed = El número del servidor sigue sellado porque la partida no ha terminado. Compruébalo con el archivo de la partida acabada.
-web-fair-unproven = Estos dados ({ $source }) no se pueden comprobar aquí: el archivo no lleva prueba, o solo puede seguirla «roost verify».
+web-fair-unproven = Estos dados ({ $source }) no se pueden comprobar aquí: el archivo no lleva prueba, o solo puede seguirla «roost check».
 web-fair-wrong = { $count ->
     [one] Hay algo mal:
    *[other] Hay { $count } cosas mal:

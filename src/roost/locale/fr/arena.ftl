@@ -1,9 +1,5 @@
 ### Tournois de `roost arena`.
 
-option-arena-tournament = un tournoi entre tous les bots : round-robin (tous contre tous) ou gauntlet (le premier contre chacun des autres) ; --games vaut pour chaque match
-option-arena-seats = tournoi : combien de places à une table ; 2 par défaut
-option-arena-file = noter ce qui est terminé ; la même commande reprend à partir de là
-option-arena-ray = jouer sur la grappe Ray à cette adresse
 arena-column-games = parties
 arena-column-openskill = OpenSkill
 arena-interrupted = Arrêté. Ce qui est terminé se trouve dans { $file } ; la même commande reprend à partir de là.
@@ -25,10 +21,6 @@ error-worker-lost = Un processus qui jouait des parties s’est arrêté ; un 
 
 ## Le banc d’essai : ce que coûtent les décisions.
 
-command-benchmark = mesurer ce que coûtent les décisions d’un bot, à côté de nos niveaux
-option-benchmark-agent = le bot : { $bots }, ou un bot à soi, comme dans roost arena
-option-benchmark-positions = sur combien de positions de la série interroger ; toutes par défaut
-option-benchmark-games = combien de parties de la série jouer ; toutes par défaut, 0 pour les seules positions
 benchmark-working = Mesure
 benchmark-set = Série { $set } de { $game }, { $positions } positions : perte par décision, en centièmes de victoire (intervalle à 95 %).
 benchmark-games = { $games ->

@@ -1,12 +1,5 @@
 ### Ce que dit la commande board.
 
-command-board = vérifier, mesurer ou dessiner un plateau de Knockout
-option-board-action = que faire : { $actions }
-option-board-file = un fichier de plateau ou la clé d’un plateau fourni : { $boards }
-option-board-games = parties par nombre de joueurs, deux fois : bots égaux, puis strongest contre greedy
-option-board-seats = ne mesurer que pour ce nombre de joueurs
-option-board-out = où écrire le dessin, ou le meilleur plateau d’une recherche ; à l’écran sinon
-option-board-classes = search : combien de classes de lignes peuvent porter des flèches
 board-facts = { $name } : { $spaces } cases, { $lines } lignes, { $low } à { $high } lignes par case, diamètre { $diameter }, { $symmetries } symétries.
 board-one-way = { $count } lignes portent une flèche et ne se suivent que dans ce sens.
 board-players = Pour { $counts } joueurs.
@@ -17,7 +10,6 @@ board-order = {"  "}part de victoire selon l’ordre de jeu : { $shares }
 board-length = {"  "}{ $turns } tours par partie, { $hits } éliminations par tour, { $landings } cases d’arrivée par pion, { $unfinished } inachevées
 board-skill = {"  "}{ $bot } contre greedy : { $share }
 board-drawn = Le dessin est dans { $file }.
-error-bad-board-command = « { $value } » n’est pas une commande de board ; choisis parmi { $known }.
 option-train-board = knockout : un fichier de plateau ou la clé d’un plateau fourni
 option-train-umpire = knockout : entraîner l’arbitre, qui juge ce que laissent les tours, pour ce nombre de joueurs
 train-umpire-round = passe { $round } : { $rest } d’une victoire par partie reste inexpliqué (moyenne quadratique)

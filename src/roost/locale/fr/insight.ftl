@@ -383,30 +383,3 @@ lab-piece = Pion
 lab-over = La partie est finie.
 lab-start = Recommencer
 lab-rollout = Joué { $games } fois jusqu’au bout : { $values }.
-
-## The command line
-
-command-review = expliquer une partie : chance, erreurs, tournants
-command-dice = mesurer à quel point les dés d’une ou plusieurs parties étaient inhabituels
-command-puzzle = résoudre des problèmes tirés de vraies parties
-command-lab = évaluer une position : chances, choix, qui peut gagner
-option-review-file = un fichier de partie
-option-review-html = où écrire le rapport ; sinon à côté du fichier de partie
-option-review-json = pour les programmes : JSON
-option-review-rollouts = jouer jusqu’au bout autant de fois les pires décisions, pour les vérifier
-option-review-exact = résoudre d’abord le jeu, pour des réponses exactes : deux joueurs, sept portions au plus
-option-review-no-report = ne pas écrire de rapport
-option-dice-files = un ou plusieurs fichiers de partie
-option-dice-json = pour les programmes : JSON
-option-puzzle-game = quel jeu : { $games }
-option-puzzle-from = faire des problèmes avec les erreurs d’un fichier de partie
-option-puzzle-player = seulement les erreurs de ce joueur
-option-puzzle-id = un problème par son identifiant
-option-puzzle-count = combien en poser
-option-puzzle-make = chercher des problèmes dans des parties entre bots et les écrire dans un fichier
-option-puzzle-games = dans combien de parties chercher
-option-puzzle-theme = seulement les problèmes d’un thème
-option-puzzle-seed = répète une recherche
-option-lab-position = le texte d’une position, comme "pickomino 21-36 -/- 0 - ? 1"
-option-lab-json = pour les programmes : JSON
-option-lab-rollouts = jouer aussi la position jusqu’au bout autant de fois

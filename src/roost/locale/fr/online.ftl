@@ -1,9 +1,5 @@
 ### What `roost play` says at a server’s table.
 
-option-play-server = jouer sur ce serveur : y ouvre une table ou retourne à ta dernière partie
-option-play-link = rejoindre ou regarder par ce lien
-option-play-name = avec --server ou --link : ton nom là-bas
-
 ## Words that may be typed at any time. The first is the one that the help shows.
 
 words-leave = partir

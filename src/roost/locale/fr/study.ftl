@@ -2,8 +2,6 @@
 
 ## Commands
 
-command-odds = calculer les chances d’un tour de Pickomino, à tout moment
-command-arena = faire jouer les bots entre eux
 command-train = entraîner les réseaux des bots les plus forts
 
 ## Numbers
@@ -13,18 +11,6 @@ percent = { $number } %
 
 ## Options
 
-option-study-json = pour les programmes : JSON
-option-odds-position = le texte d’une position, comme "pickomino 21-36 -/- 0 - ? 1"
-option-odds-goal = ce que le tour vise : worms (vers), win (gagner), tile (une portion quelconque), 27 (exactement) ou 27+ (au moins)
-option-odds-payoff = 41 nombres séparés par des virgules : ce que vaut l’arrêt sur chaque total de 0 à 40
-option-odds-fail = ce que vaut un échec avec --payoff ; 0 par défaut
-option-arena-bots = un bot par place : { $bots }
-option-arena-game = quel jeu : { $games }
-option-arena-games = combien de parties ; les bots changent de place à chaque partie
-option-arena-seed = un nombre ; la même graine donne les mêmes parties
-option-arena-jobs = combien de processus ; tous les cœurs par défaut
-option-arena-until = s’arrêter dès qu’on sait si le premier bot gagne d’autant plus que sa juste part, par exemple 0.01 ; --games est le maximum
-option-arena-raw = laisser la chance dans les résultats : plus rapide, mais bien moins sûr
 option-train-game = quel jeu : { $games }
 option-train-seats = nombre de joueurs, de 2 à 7 : à chaque nombre son réseau
 option-train-steps = pas d’entraînement en tout
@@ -82,7 +68,6 @@ train-stopped = Arrêté au pas { $step } ; continue avec : { $command }
 error-bad-weights = Les poids de { $file } sont illisibles ; réinstalle Roost, ou entraîne-les à nouveau.
 error-bad-goal = « { $value } » n’est pas un but ; choisis parmi { $known }, un total comme 27, ou 27+.
 error-bad-match = Ce match ne peut pas être joué : { $reason }
-error-odds-game = Ces chances concernent Pickomino ; ceci est un autre jeu.
 error-no-torch = L’entraînement a besoin du paquet torch : pip install "roost[train]"
 error-bad-training = Cet entraînement ne peut pas commencer : { $why ->
     [device] l’appareil est auto, cpu ou cuda, pas « { $value } ».
@@ -94,16 +79,6 @@ error-bad-training = Cet entraînement ne peut pas commencer : { $why ->
 
 ## Bots of one’s own: roost bot, and what an arena says of them
 
-command-bot = essayer un bot à soi ou l’envoyer sur un serveur
-option-arena-seconds = le temps qu’un bot à toi a pour réfléchir à une décision
-option-bot-action = quoi faire : { $actions }
-option-bot-bot = une clé, fichier.py:Nom, module:Nom ou run:COMMANDE pour un programme
-option-bot-decisions = check : combien de décisions demander
-option-bot-server = run : l’adresse du serveur
-option-bot-link = run : prendre la place de ce lien ; sinon une table est ouverte
-option-bot-against = run : un bot du serveur comme adversaire ; peut être répété
-option-bot-name = run : le nom du bot là-bas
-option-bot-games = run : combien de parties
 bot-checked = { $bot } : { $decisions } décisions, { $median } ms en général, { $worst } ms au pire.
 bot-sound = Toutes les réponses sont arrivées à temps et étaient permises.
 bot-fault = { $bot } a perdu { $count ->
@@ -131,7 +106,6 @@ error-bad-bot = { $why ->
     [prefix] « { $value } » ne désigne aucun bot : celui d’un fichier s’écrit fichier.py:Nom, celui d’un programme run:COMMANDE.
    *[shape] « { $value } » n’est pas un bot : un bot est une classe avec choose ou probabilities, ou une fonction.
 }
-error-bad-bot-command = « { $value } » n’est pas une action de bot ; choisis parmi { $known }.
 error-missing-option = Il manque l’option { $option }.
 error-missing-extra = { $package } n’est pas installé ; pip install "roost[{ $extra }]" l’apporte.
 error-bad-streams = Un lot demande une suite aléatoire par partie : { $wanted } de type uint64.

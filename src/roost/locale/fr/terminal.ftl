@@ -1,44 +1,5 @@
 ### What the command line says. Everything else it says is in game.ftl.
 
-## Help. The command- messages have no placeables: `roost --help` must be instant.
-
-help-about = Roost : jouer, apprendre et étudier deux jeux de dés, Pickomino et Knockout.
-help-usage = Usage :
-help-arguments = Arguments
-help-options = Options
-help-more = Options d’une commande : roost COMMAND --help
-
-command-play = jouer une partie, humains et bots sur un même clavier
-command-resume = reprendre une partie inachevée
-command-replay = revoir un fichier de partie, tour par tour
-command-rules = lire les règles d’un jeu
-command-show = montrer une position et ce qu’on peut y faire
-
-option-help = afficher cette aide
-option-language = langue de tous les textes
-option-pace = secondes qu’un bot met à décider, de 0 à 60
-option-plain = des mots seulement, aucun dessin
-option-play-game = quel jeu : { $games } ; demandé s’il manque
-option-play-players = noms séparés par des virgules, bot:KEY pour un bot, comme Ana,Leo,bot:simple
-option-play-seats = nombre de joueurs ; les places sans nom ni bot sont pour des humains
-option-play-bot = ajouter un bot : { $bots } ; peut être répété
-option-play-first = qui commence : un nom ou un numéro à partir de 1 (à Knockout, les dés décident)
-option-play-variant = variantes reliées par +, comme short+any-lower ; voir roost rules
-option-play-board = plateau de Knockout : { $boards }, ou un fichier de plateau
-option-play-rounds = nombre de manches de Knockout ; ensuite les points décident
-option-play-seed = un texte quelconque ; la même graine donne les mêmes dés
-option-play-dice = system, ou manual pour de vrais dés que tu lances et saisis
-option-play-file = où enregistrer la partie, au lieu du dossier habituel
-option-resume-file = un fichier de partie ou un numéro de --list ; à défaut, la dernière partie
-option-resume-list = lister les parties inachevées
-option-resume-salvage = reprendre à partir du bon morceau d’un fichier endommagé
-option-replay-file = un fichier de partie
-option-replay-all = tout d’un coup, sans attendre Entrée
-option-rules-game = quel jeu : { $games }
-option-rules-rule = une seule règle, comme P7
-option-show-position = le texte d’une position, comme "pickomino 21-36 -/- 0 - ? 1"
-option-show-json = pour les programmes : JSON
-
 ## Words that may be typed. The first is the one that prompts show. English ones work everywhere.
 
 words-help = ? aide
@@ -190,10 +151,6 @@ error-which-piece = « { $value } » peut désigner plusieurs pions ; dis leq
 error-who-goes = { $space } est une case ; dis quel pion y va : { $choices }.
 error-space-first = « { $value } » commence par une case : le pion vient d’abord, comme dans { $example }.
 error-undo-not-here = Seuls les lancers de vrais dés (--dice manual) peuvent être annulés.
-error-unknown-command = La commande « { $value } » n’existe pas{ $near ->
-    [none] .
-   *[other] ; voulais-tu dire « { $near } » ?
-} Connues : { $known }
 error-usage = { $command } : { $reason }
 error-unknown-argument = { $command } ne connaît pas « { $value } » ; voir { $command } --help
 error-argument-without-value = { $value } demande une valeur ; voir { $command } --help
@@ -251,11 +208,6 @@ help-board = Interroge le plateau : { $near } M7 (ce qui est à côté), { $fro
 
 ## Settings and shells
 
-command-settings = garder ce qui doit valoir à chaque fois
-command-completion = afficher la complétion pour un shell ou la page de manuel
-command-report = afficher un texte pour signaler un problème
-option-settings = quoi garder, sous la forme NOM=VALEUR : { $names } (rien après = l’oublie)
-option-completion = { $kinds }
 settings-file = Gardé dans { $file } :
 error-bad-setting = « { $value } » n’est pas un réglage ; il y a { $known }
 error-bad-shell = « { $value } » n’est pas un shell que Roost connaisse ; il y a { $known }.

@@ -324,7 +324,7 @@ web-fair-checked = { $rolls ->
    *[other] Les dés sont en règle : les { $rolls } lancers découlent des nombres scellés.
 }
 web-fair-sealed = Le nombre du serveur est encore scellé, car la partie n’est pas finie. Vérifie de nouveau avec le fichier de la partie finie.
-web-fair-unproven = Ces dés ({ $source }) ne se vérifient pas ici : le fichier ne contient pas de preuve, ou seul « roost verify » peut la suivre.
+web-fair-unproven = Ces dés ({ $source }) ne se vérifient pas ici : le fichier ne contient pas de preuve, ou seul « roost check » peut la suivre.
 web-fair-wrong = { $count ->
     [one] Quelque chose ne va pas :
    *[other] { $count } choses ne vont pas :

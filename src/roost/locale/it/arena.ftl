@@ -1,9 +1,5 @@
 ### Tornei di `roost arena`.
 
-option-arena-tournament = un torneo fra tutti i bot: round-robin (tutti contro tutti) o gauntlet (il primo contro ognuno degli altri); --games vale per ogni incontro
-option-arena-seats = torneo: quanti siedono a un tavolo; 2 se manca
-option-arena-file = annotare ciò che è finito; lo stesso comando riprende da lì
-option-arena-ray = giocare sul cluster Ray a questo indirizzo
 arena-column-games = partite
 arena-column-openskill = OpenSkill
 arena-interrupted = Interrotto. Ciò che è finito è in { $file }; lo stesso comando riprende da lì.
@@ -25,10 +21,6 @@ error-worker-lost = Un processo che giocava partite è terminato; forse l’ha t
 
 ## Il banco di prova: quanto costano le decisioni.
 
-command-benchmark = misurare quanto costano le decisioni di un bot, accanto ai nostri livelli
-option-benchmark-agent = il bot: { $bots }, o uno proprio, come in roost arena
-option-benchmark-positions = su quante posizioni dell’insieme chiedere; tutte se manca
-option-benchmark-games = quante partite dell’insieme giocare; tutte se manca, 0 per le sole posizioni
 benchmark-working = Misurazione
 benchmark-set = Insieme { $set } di { $game }, { $positions } posizioni: perdita per decisione, in centesimi di vittoria (95% di confidenza).
 benchmark-games = { $games ->

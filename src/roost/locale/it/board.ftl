@@ -1,12 +1,5 @@
 ### Quello che dice il comando board.
 
-command-board = controllare, misurare o disegnare un tabellone di Knockout
-option-board-action = che cosa fare: { $actions }
-option-board-file = un file di tabellone o la chiave di uno incluso: { $boards }
-option-board-games = partite per numero di giocatori, due volte: bot uguali, poi strongest contro greedy
-option-board-seats = misurare solo con questo numero di giocatori
-option-board-out = dove scrivere il disegno, o il tabellone migliore di una ricerca; a schermo se manca
-option-board-classes = search: quante classi di linee possono avere frecce
 board-facts = { $name }: { $spaces } caselle, { $lines } linee, da { $low } a { $high } linee per casella, diametro { $diameter }, { $symmetries } simmetrie.
 board-one-way = { $count } linee hanno una freccia e si percorrono solo in quel verso.
 board-players = Per { $counts } giocatori.
@@ -17,7 +10,6 @@ board-order = {"  "}quota di vittoria per ordine di turno: { $shares }
 board-length = {"  "}{ $turns } turni a partita, { $hits } eliminazioni a turno, { $landings } caselle d’arrivo per pedina, { $unfinished } non finite
 board-skill = {"  "}{ $bot } contro greedy: { $share }
 board-drawn = Il disegno è in { $file }.
-error-bad-board-command = «{ $value }» non è un comando di board; scegli tra { $known }.
 option-train-board = knockout: un file di tabellone o la chiave di uno incluso
 option-train-umpire = knockout: allenare l’arbitro, che giudica ciò che i turni lasciano, per questo numero di giocatori
 train-umpire-round = giro { $round }: { $rest } di una vittoria per partita resta senza spiegazione (media quadratica)

@@ -394,30 +394,3 @@ lab-piece = Pedina
 lab-over = La partita è finita.
 lab-start = Ricomincia
 lab-rollout = Giocato { $games } volte fino in fondo: { $values }.
-
-## The command line
-
-command-review = spiegare una partita: fortuna, errori, svolte
-command-dice = misurare quanto erano insoliti i dadi di una o più partite
-command-puzzle = risolvere problemi tratti da partite vere
-command-lab = valutare una posizione: probabilità, scelte, chi può vincere
-option-review-file = un file di partita
-option-review-html = dove scrivere il rapporto; altrimenti accanto al file di partita
-option-review-json = per i programmi: JSON
-option-review-rollouts = giocare fino in fondo tante volte le decisioni peggiori, per verificarle
-option-review-exact = risolvere prima il gioco, per risposte esatte: due giocatori, al massimo sette tessere
-option-review-no-report = non scrivere alcun rapporto
-option-dice-files = uno o più file di partita
-option-dice-json = per i programmi: JSON
-option-puzzle-game = quale gioco: { $games }
-option-puzzle-from = fare problemi con gli errori di un file di partita
-option-puzzle-player = solo gli errori di questo giocatore
-option-puzzle-id = un problema dal suo codice
-option-puzzle-count = quanti chiederne
-option-puzzle-make = cercare nuovi problemi in partite tra bot e scriverli in un file
-option-puzzle-games = in quante partite cercare
-option-puzzle-theme = solo problemi di un tema
-option-puzzle-seed = ripete una ricerca
-option-lab-position = il testo di una posizione, come "pickomino 21-36 -/- 0 - ? 1"
-option-lab-json = per i programmi: JSON
-option-lab-rollouts = giocare anche la posizione fino in fondo tante volte

@@ -1,9 +1,5 @@
 ### What `roost play` says at a server’s table.
 
-option-play-server = giocare su questo server: apre lì un tavolo o torna alla tua ultima partita
-option-play-link = entrare o guardare con questo link
-option-play-name = con --server o --link: come ti chiami lì
-
 ## Words that may be typed at any time. The first is the one that the help shows.
 
 words-leave = lascia

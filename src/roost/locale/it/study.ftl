@@ -2,8 +2,6 @@
 
 ## Commands
 
-command-odds = calcolare le probabilità di un turno di Pickomino, da qualsiasi momento
-command-arena = far sfidare i bot
 command-train = allenare le reti dei bot più forti
 
 ## Numbers
@@ -13,18 +11,6 @@ percent = { $number }%
 
 ## Options
 
-option-study-json = per i programmi: JSON
-option-odds-position = il testo di una posizione, come "pickomino 21-36 -/- 0 - ? 1"
-option-odds-goal = che cosa si cerca nel turno: worms (vermi), win (vincere), tile (una tessera qualsiasi), 27 (esatto) o 27+ (almeno)
-option-odds-payoff = 41 numeri separati da virgole: quanto vale fermarsi su ogni totale da 0 a 40
-option-odds-fail = quanto vale fallire insieme a --payoff; 0 se manca
-option-arena-bots = un bot per posto: { $bots }
-option-arena-game = quale gioco: { $games }
-option-arena-games = quante partite; i bot cambiano posto a ogni partita
-option-arena-seed = un numero; lo stesso seme dà le stesse partite
-option-arena-jobs = quanti processi; tutti i core se manca
-option-arena-until = fermarsi appena si sa se il primo bot vince di tanto oltre la sua quota equa, per esempio 0.01; --games è il massimo
-option-arena-raw = lasciare la fortuna nei risultati: più rapido, ma molto meno certo
 option-train-game = quale gioco: { $games }
 option-train-seats = numero di giocatori, da 2 a 7: ogni numero ha la sua rete
 option-train-steps = passi di allenamento in tutto
@@ -82,7 +68,6 @@ train-stopped = Interrotto al passo { $step }; continua con: { $command }
 error-bad-weights = I pesi in { $file } non si possono leggere; installa di nuovo Roost, o allenali da capo.
 error-bad-goal = «{ $value }» non è un obiettivo; scegli tra { $known }, un totale come 27, o 27+.
 error-bad-match = Questo incontro non si può giocare: { $reason }
-error-odds-game = Queste probabilità valgono per Pickomino; questo è un altro gioco.
 error-no-torch = Per allenare serve il pacchetto torch: pip install "roost[train]"
 error-bad-training = Questo allenamento non può cominciare: { $why ->
     [device] il dispositivo è auto, cpu o cuda, non «{ $value }».
@@ -94,16 +79,6 @@ error-bad-training = Questo allenamento non può cominciare: { $why ->
 
 ## Bots of one’s own: roost bot, and what an arena says of them
 
-command-bot = provare un bot proprio o mandarlo a un server
-option-arena-seconds = quanto può pensare un tuo bot per ogni decisione
-option-bot-action = che cosa fare: { $actions }
-option-bot-bot = una chiave, file.py:Nome, modulo:Nome o run:COMANDO per un programma
-option-bot-decisions = check: quante decisioni chiedere
-option-bot-server = run: l’indirizzo del server
-option-bot-link = run: prendere il posto di questo link; altrimenti si apre un tavolo
-option-bot-against = run: un bot del server come avversario; si può ripetere
-option-bot-name = run: come si chiama lì il bot
-option-bot-games = run: quante partite
 bot-checked = { $bot }: { $decisions } decisioni, di norma { $median } ms, al massimo { $worst } ms.
 bot-sound = Tutte le risposte sono arrivate in tempo ed erano ammesse.
 bot-fault = { $bot } ha perso { $count ->
@@ -131,7 +106,6 @@ error-bad-bot = { $why ->
     [prefix] «{ $value }» non indica un bot: quello di un file è file.py:Nome, quello di un programma run:COMANDO.
    *[shape] «{ $value }» non è un bot: un bot è una classe con choose o probabilities, o una funzione.
 }
-error-bad-bot-command = «{ $value }» non è un’azione di bot; scegli tra { $known }.
 error-missing-option = Manca l’opzione { $option }.
 error-missing-extra = { $package } non è installato; lo porta pip install "roost[{ $extra }]".
 error-bad-streams = Un gruppo di partite ha bisogno di una sequenza casuale per partita: { $wanted } di tipo uint64.

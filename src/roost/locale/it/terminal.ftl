@@ -1,44 +1,5 @@
 ### What the command line says. Everything else it says is in game.ftl.
 
-## Help. The command- messages have no placeables: `roost --help` must be instant.
-
-help-about = Roost: giocare, imparare e studiare due giochi di dadi, Pickomino e Knockout.
-help-usage = Uso:
-help-arguments = Argomenti
-help-options = Opzioni
-help-more = Opzioni di un comando: roost COMMAND --help
-
-command-play = giocare una partita, con persone e bot alla stessa tastiera
-command-resume = continuare una partita non finita
-command-replay = rivedere un file di partita, turno per turno
-command-rules = leggere le regole di un gioco
-command-show = mostrare una posizione e che cosa si può fare
-
-option-help = mostrare questo aiuto
-option-language = lingua di tutti i testi
-option-pace = secondi che un bot impiega per decidere, da 0 a 60
-option-plain = solo parole, niente disegni
-option-play-game = quale gioco: { $games }; se manca, viene chiesto
-option-play-players = nomi separati da virgole, bot:KEY per un bot, come Ana,Leo,bot:simple
-option-play-seats = numero di giocatori; i posti senza nome né bot sono di persone
-option-play-bot = aggiungere un bot: { $bots }; si può ripetere
-option-play-first = chi inizia: un nome o un numero da 1 (a Knockout decidono i dadi)
-option-play-variant = varianti unite da +, come short+any-lower; vedi roost rules
-option-play-board = tabellone di Knockout: { $boards }, o un file di tabellone
-option-play-rounds = numero di giri di Knockout; poi decidono i punti
-option-play-seed = un testo qualsiasi; lo stesso seme dà gli stessi dadi
-option-play-dice = system, oppure manual per dadi veri che tiri e scrivi tu
-option-play-file = dove salvare la partita, invece della solita cartella
-option-resume-file = un file di partita o un numero di --list; se manca, l’ultima partita
-option-resume-list = elencare le partite non finite
-option-resume-salvage = continuare dalla parte buona di un file danneggiato
-option-replay-file = un file di partita
-option-replay-all = tutto di seguito, senza aspettare Invio
-option-rules-game = quale gioco: { $games }
-option-rules-rule = una sola regola, come P7
-option-show-position = il testo di una posizione, come "pickomino 21-36 -/- 0 - ? 1"
-option-show-json = per i programmi: JSON
-
 ## Words that may be typed. The first is the one that prompts show. English ones work everywhere.
 
 words-help = ? aiuto
@@ -190,10 +151,6 @@ error-which-piece = «{ $value }» può indicare più pedine; di’ quale: { $ch
 error-who-goes = { $space } è una casella; di’ quale pedina ci va: { $choices }.
 error-space-first = «{ $value }» comincia con una casella: prima va la pedina, come in { $example }.
 error-undo-not-here = Si possono annullare solo tiri di dadi veri (--dice manual).
-error-unknown-command = Il comando «{ $value }» non esiste{ $near ->
-    [none] .
-   *[other] ; intendevi «{ $near }»?
-} Conosciuti: { $known }
 error-usage = { $command }: { $reason }
 error-unknown-argument = { $command } non conosce «{ $value }»; vedi { $command } --help
 error-argument-without-value = { $value } vuole un valore; vedi { $command } --help
@@ -251,11 +208,6 @@ help-board = Chiedi al tabellone: { $near } M7 (che cosa c’è accanto), { $fro
 
 ## Settings and shells
 
-command-settings = conservare ciò che vale sempre
-command-completion = stampare il completamento per una shell o la pagina di manuale
-command-report = stampare un testo per segnalare un problema
-option-settings = che cosa conservare, come NOME=VALORE: { $names } (niente dopo = lo dimentica)
-option-completion = { $kinds }
 settings-file = Conservato in { $file }:
 error-bad-setting = «{ $value }» non è un’impostazione; ci sono { $known }
 error-bad-shell = «{ $value }» non è una shell che Roost conosca; ci sono { $known }.

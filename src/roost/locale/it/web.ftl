@@ -328,7 +328,7 @@ web-fair-checked = { $rolls ->
    *[other] I dadi sono a posto: tutti i tiri ({ $rolls }) seguono dai numeri sigillati.
 }
 web-fair-sealed = Il numero del server è ancora sigillato, perché la partita non è finita. Ricontrolla con il file della partita finita.
-web-fair-unproven = Questi dadi ({ $source }) non si possono controllare qui: il file non contiene prove, o solo «roost verify» può seguirle.
+web-fair-unproven = Questi dadi ({ $source }) non si possono controllare qui: il file non contiene prove, o solo «roost check» può seguirle.
 web-fair-wrong = { $count ->
     [one] Qualcosa non torna:
    *[other] { $count } cose non tornano:

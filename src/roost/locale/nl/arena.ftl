@@ -1,9 +1,5 @@
 ### Toernooien van `roost arena`.
 
-option-arena-tournament = een toernooi tussen alle bots: round-robin (iedereen tegen iedereen) of gauntlet (de eerste tegen elk van de andere); --games geldt per ontmoeting
-option-arena-seats = toernooi: hoeveel er aan een tafel zitten; anders 2
-option-arena-file = bijhouden wat klaar is; dezelfde opdracht gaat daar verder
-option-arena-ray = op het Ray-cluster op dit adres spelen
 arena-column-games = partijen
 arena-column-openskill = OpenSkill
 arena-interrupted = Onderbroken. Wat klaar is, staat in { $file }; dezelfde opdracht gaat daar verder.
@@ -25,10 +21,6 @@ error-worker-lost = Een proces dat partijen speelde is gestopt; misschien heeft 
 
 ## De maatstaf: wat beslissingen kosten.
 
-command-benchmark = meten wat de beslissingen van een bot kosten, naast onze niveaus
-option-benchmark-agent = de bot: { $bots }, of een eigen bot zoals bij roost arena
-option-benchmark-positions = naar hoeveel stellingen van de reeks wordt gevraagd; anders alle
-option-benchmark-games = hoeveel partijen van de reeks gespeeld worden; anders alle, 0 voor alleen de stellingen
 benchmark-working = Meten
 benchmark-set = Reeks { $set } van { $game }, { $positions } stellingen: verlies per beslissing, in honderdsten van een zege (95%-interval).
 benchmark-games = { $games ->

@@ -1,12 +1,5 @@
 ### Wat de opdracht board zegt.
 
-command-board = een Knockout-bord controleren, meten of tekenen
-option-board-action = wat te doen: { $actions }
-option-board-file = een bordbestand of de sleutel van een meegeleverd bord: { $boards }
-option-board-games = partijen per aantal spelers, twee keer: gelijke bots, dan strongest tegen greedy
-option-board-seats = alleen dit aantal spelers meten
-option-board-out = waar de tekening of het beste bord van een zoektocht komt; anders op het scherm
-option-board-classes = search: hoeveel soorten lijnen pijlen mogen hebben
 board-facts = { $name }: { $spaces } vakjes, { $lines } lijnen, { $low } tot { $high } lijnen per vakje, diameter { $diameter }, { $symmetries } symmetrieën.
 board-one-way = { $count } lijnen hebben een pijl en gelden alleen in die richting.
 board-players = Voor { $counts } spelers.
@@ -17,7 +10,6 @@ board-order = {"  "}winstaandeel naar beurtvolgorde: { $shares }
 board-length = {"  "}{ $turns } beurten per partij, { $hits } uitgeschakelde pionnen per beurt, { $landings } eindvakjes per pion, { $unfinished } niet afgelopen
 board-skill = {"  "}{ $bot } tegen greedy: { $share }
 board-drawn = De tekening staat in { $file }.
-error-bad-board-command = ‘{ $value }’ is geen opdracht van board; kies uit { $known }.
 option-train-board = knockout: een bordbestand of de sleutel van een meegeleverd bord
 option-train-umpire = knockout: de scheidsrechter trainen, die beoordeelt wat beurten achterlaten, voor dit aantal spelers
 train-umpire-round = ronde { $round }: { $rest } van een overwinning per partij is onverklaard (kwadratisch gemiddelde)

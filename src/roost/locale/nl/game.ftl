@@ -175,8 +175,6 @@ action-knockout-move = { $victim ->
    *[other] { $piece } naar { $space }, schakelt de { $victim } van { $victim-name } uit
 }
 
-## What happened. The id is event-<game>-<type>, the values are the event’s fields; $name is the
-## player in `seat`, $victim-name the one in `victim`, $dice the faces as text, pieces and spaces
 ## come as names.
 
 event-pickomino-rolled = { $name } gooit { $dice }.

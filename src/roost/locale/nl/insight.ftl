@@ -379,30 +379,3 @@ lab-piece = Pion
 lab-over = Het spel is afgelopen.
 lab-start = Opnieuw beginnen
 lab-rollout = { $games } keer uitgespeeld: { $values }.
-
-## The command line
-
-command-review = een spel uitleggen: geluk, fouten, keerpunten
-command-dice = meten hoe ongewoon de dobbelstenen van een of meer partijen waren
-command-puzzle = puzzels uit echte partijen oplossen
-command-lab = een stelling beoordelen: kansen, keuzes, wie er kan winnen
-option-review-file = een spelbestand
-option-review-html = waar het rapport komt; anders naast het spelbestand
-option-review-json = voor programma’s: JSON
-option-review-rollouts = de slechtste beslissingen zo vaak uitspelen, ter controle
-option-review-exact = het spel eerst oplossen, voor exacte antwoorden: twee spelers, hoogstens zeven tegels
-option-review-no-report = geen rapport schrijven
-option-dice-files = een of meer spelbestanden
-option-dice-json = voor programma’s: JSON
-option-puzzle-game = welk spel: { $games }
-option-puzzle-from = puzzels maken van de fouten in een spelbestand
-option-puzzle-player = alleen de fouten van deze speler
-option-puzzle-id = één puzzel op zijn code
-option-puzzle-count = hoeveel er gevraagd worden
-option-puzzle-make = nieuwe puzzels zoeken in partijen tussen bots en in een bestand schrijven
-option-puzzle-games = hoeveel partijen doorzoeken
-option-puzzle-theme = alleen puzzels over één thema
-option-puzzle-seed = herhaalt een zoektocht
-option-lab-position = de tekst van een stelling, zoals "pickomino 21-36 -/- 0 - ? 1"
-option-lab-json = voor programma’s: JSON
-option-lab-rollouts = de stelling ook zo vaak uitspelen

@@ -1,9 +1,5 @@
 ### What `roost play` says at a server’s table.
 
-option-play-server = op deze server spelen: opent daar een tafel of gaat terug naar je laatste spel
-option-play-link = meedoen of meekijken met deze link
-option-play-name = met --server of --link: hoe je daar heet
-
 ## Words that may be typed at any time. The first is the one that the help shows.
 
 words-leave = weg

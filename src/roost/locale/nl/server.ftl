@@ -1,27 +1,5 @@
-### What `roost serve`, `roost verify` and `roost bench` say.
+### What `roost serve` and `roost check` print.
 
-command-serve = tafels voor browsers openen, op deze computer of het thuisnetwerk
-command-verify = de dobbelstenen en zetten van een spelbestand controleren
-command-bench = de server onder belasting meten
-option-serve-host = het adres waarop de server luistert; zonder opgave 127.0.0.1
-option-serve-port = de poort waarop de server luistert; zonder opgave 8000 of de volgende vrije
-option-serve-data = de map die tafels en gasten bewaart
-option-serve-store = het adres van een PostgreSQL-database (postgresql://user@host/name) in plaats van een bestand; ook: ROOST_STORE
-option-serve-config = een bestand met instellingen (TOML); anders server.toml in de map van Roost, als het er is
-option-serve-show-config = alle geldende instellingen tonen en wie ze heeft gezet, en dan stoppen
-option-serve-metrics = beantwoordt /metrics (Prometheus) voor wie het woord in dit bestand kent
-option-serve-operator = opent een pagina voor wie de server draait, /operator, voor wie het woord in dit bestand kent (minstens 16 tekens)
-option-serve-lan = telefoons en computers op hetzelfde netwerk laten meedoen
-option-serve-open = de eerste pagina in een browser openen
-option-serve-workers = hoeveel processen voor de bots denken
-option-serve-grace = na hoeveel seconden een bot de plaats van een afwezige bezet houdt
-option-serve-origin = een andere site waarvan pagina’s deze server mogen gebruiken; mag vaker
-option-serve-proxy = adres of netwerk van een proxy ervoor, die geloofd wordt over wie iets vraagt; mag vaker
-option-serve-notifications = laat mensen bij partijen over dagen op adressen van hun keuze weten dat ze aan de beurt zijn
-option-serve-notifications-allow = een host, of host:poort, waar zo’n adres heen mag leiden al is die privé of zonder TLS; mag vaker
-option-serve-no-accounts = biedt geen accounts aan
-option-serve-accept-loss = starten hoewel er iets aan de gegevens ontbreekt; wat ontbreekt blijft weg
-option-serve-log = hoeveel er wordt gelogd: debug, info, warning of error
 serve-running = Roost draait op { $address }
 serve-lan = Open op hetzelfde netwerk { $address } of scan dit:
 serve-lan-none = Deze computer heeft geen netwerkadres dat anderen kunnen openen.
@@ -44,10 +22,6 @@ error-unknown-setting = { $place }: er is geen instelling ‘{ $value }’; beke
 error-setting-value = { $option } is { $allowed }, niet ‘{ $value }’.
 error-config-unreadable = { $file } is geen TOML: { $reason }
 config-default = tenzij anders ingesteld
-option-verify-file = een spelbestand
-option-verify-commitment = de vastlegging die voor het spel te zien was, om met het bestand te vergelijken
-option-verify-receipt = het bewijs dat je van de tafel bewaard hebt, om met het bestand te vergelijken
-option-verify-json = hetzelfde voor programma’s
 verify-moves = Zetten: alle { $moves } volgen de regels.
 verify-broken = Zetten: fout vanaf beurt { $turn }: { $reason }
 verify-good = Dobbelstenen: alle { $rolls } worpen zijn de worpen die de startwaarden geven.
@@ -86,92 +60,16 @@ verify-start = Begin: het spel begon met een gekozen stelling ({ $position }); h
 verify-linked = Worpen: { $count } van de { $rolls } bevatten een deel dat alleen kende wie gooide.
 verify-bare = { $player } gooide er { $count } zonder eigen deel: die kon de server vooraf kennen.
 error-bad-commitment = Een vastlegging bestaat uit 64 hexadecimale cijfers (0-9, a-f), niet ‘{ $value }’.
-option-bench-what = wat te meten: server
-option-bench-sockets = hoeveel verbindingen open zijn; zonder opgave 2000
-option-bench-fanout = hoeveel verbindingen elke tafel volgen; zonder opgave 2
-option-bench-seconds = hoeveel seconden elk deel duurt; zonder opgave 10
-option-bench-rate = zetten per seconde voor het deel in vast tempo; zonder opgave 1000
-option-bench-store = een PostgreSQL om naast SQLite te meten: postgresql://… (in een eigen schema, dat daarna wordt verwijderd), of sqlite voor SQLite alleen; zonder opgave wordt er een gestart
-option-bench-json = hetzelfde voor programma’s
-bench-working = Meting
-bench-setup = { $sockets } verbindingen, { $tables } tafels, elke wijziging gaat naar { $fanout } verbindingen; { $slices } stukken van { $seconds } s, ± de helft van het 95%-interval
-# $column: what stands in a column of the table of results.
-bench-column =
-    { $column ->
-        [moves] zetten/s
-        [p50] p50 ms
-        [p99] p99 ms
-        [servers] servers µs/zet
-        [store] PostgreSQL µs/zet
-       *[client] spelers µs/zet
-    }
-# $part: what is measured; `across` is two servers of one PostgreSQL.
-bench-part =
-    { $part ->
-        [echo] kale echo
-        [sqlite] SQLite
-        [across] 2 servers, iedereen op de andere
-       *[postgresql] { $servers ->
-            [one] PostgreSQL, { $servers } server
-           *[other] PostgreSQL, { $servers } servers
-        }
-    }
-bench-paced = { $part }, { $rate } zetten/s
-bench-ratio = De tafels halen { $ratio } van de echo; elke zet stond op schijf voor het antwoord.
-bench-stores = Processortijd van de server per zet, PostgreSQL tegenover SQLite: { $ratio } ({ $low } tot { $high }).
-bench-model = Een zet kost één server { $own } µs, en { $across } keer zoveel als beide spelers op een andere server zitten dan hun tafel. Met spelers overal betekent dat:
-bench-check = { $servers } servers: factor { $predicted } voorspeld, { $measured } gemeten
-bench-holds = { $servers ->
-    [one] { $servers } server kan { $moves } zetten/s aan; PostgreSQL heeft daar { $cores } kernen voor nodig
-   *[other] { $servers } servers kunnen { $moves } zetten/s aan; PostgreSQL heeft daar { $cores } kernen voor nodig
-}
-error-bench-what = Er is niets dat ‘{ $value }’ heet om te meten; kies uit { $known }.
-error-bench-missing = De metingen horen bij de broncode van Roost; deze opdracht werkt in een kloon van het project.
-error-bench-moves-lost = Er zijn { $counted } acties geteld en { $acknowledged } bevestigd; daarvan staan er { $wrong } niet zo op de schijf: de meting zegt niets.
-error-bench-no-postgresql = Er is geen PostgreSQL om te meten. Installeer er een voor (pip install { $package }), noem die van jou (--store postgresql://…) of meet alleen SQLite (--store sqlite).
-error-too-few-files = { $sockets } verbindingen hebben meer open bestanden nodig dan de { $allowed } die dit systeem toestaat; neem minder --sockets.
 
-## `roost admin`
+## `roost server`
 
-command-admin = een server op orde houden: tafels, blokkades, wat bewaard wordt
-option-serve-retention-tables = wist spellen zoveel dagen na het einde; anders blijven ze voorgoed
-option-serve-retention-guests = vergeet gasten zoveel dagen na hun laatste bezoek; anders na 400
-option-serve-retention-access-log = noteert zoveel dagen wie vanaf welk adres iets vroeg; anders 7, bij 0 niets
-option-admin-what = list, end, hide, show, delete, ban, unban, bans, purge, rotate, drain of forget
-option-admin-value = de tafel, het adres, het netwerk of de gast waar het om gaat
-option-admin-days = hoeveel dagen iemand geblokkeerd wordt, of hoe oud in dagen moet zijn wat gewist wordt
-option-admin-all = toont ook tafels waar het spel is afgelopen
-admin-tables = { $count ->
-    [0] Geen tafels.
-    [one] { $count } tafel.
-   *[other] { $count } tafels.
-}
-admin-bans = { $count ->
-    [0] Niemand is geblokkeerd.
-   *[other] Geblokkeerd: { $count }.
-}
-admin-until = tot { $time }
-admin-purged = Gewiste tafels: { $tables }. Vergeten gasten: { $guests }.
-admin-done = Klaar.
 error-bad-action = Onbekende actie { $value }. Er zijn: { $known }.
-error-action-needs-value = { $value } moet weten waar het om gaat: een tafel, een adres of een gast.
 error-no-server-data = In { $folder } staan geen gegevens van een server; noem de map met --data.
 error-admin-unreachable = Op { $folder } draait een server, maar die antwoordt niet. Stop hem en probeer het opnieuw.
-error-purge-needs-days = Zeg met --days hoe oud moet zijn wat gewist wordt.
+error-purge-needs-days = Geef --days op: spellen en gasten die ouder zijn, worden gewist.
 error-no-such-guest = Er is hier geen gast { $value }.
 error-bad-ban = { $value } is geen adres en ook geen kenmerk van een gast.
 error-no-such-ban = { $value } is niet geblokkeerd.
 
-command-store = alles van een server van de ene opslag naar de andere kopiëren
-option-store-what = copy
-option-store-source = waar het is: een gegevensmap of postgresql://…
-option-store-target = waar het heen gaat: een nieuwe gegevensmap of een lege database
-store-copied = Gekopieerd en gecontroleerd. Tafels: { $tables }; regels in hun logs: { $entries }; personen: { $people }.
-command-backup = de gegevens van een server naar een map kopiëren, terwijl hij draait
-option-backup-folder = de map voor de kopie; die wordt gemaakt
-command-restore = van een back-up de gegevens van een server maken en elk spel controleren
-option-restore-folder = de map van de back-up
-restore-broken = Tafel { $table } is niet in orde: { $reason }
-restore-verified = Teruggezet en nagekeken. Tafels: { $tables }; spellen nagespeeld volgens de regels en hun startwaarden: { $games }; zetten: { $moves }.
 error-store-not-empty = { $store } is niet leeg. Er is niets overschreven.
 error-copy-failed = Wat van { $table } aankwam is niet wat verstuurd werd. Er is niets bewaard; probeer het nog eens.

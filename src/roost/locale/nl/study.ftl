@@ -2,8 +2,6 @@
 
 ## Commands
 
-command-odds = de kansen van een beurt Pickomino berekenen, vanaf elk moment
-command-arena = bots tegen elkaar laten spelen
 command-train = de netwerken van de sterkste bots trainen
 
 ## Numbers
@@ -13,18 +11,6 @@ percent = { $number }%
 
 ## Options
 
-option-study-json = voor programma’s: JSON
-option-odds-position = de tekst van een stelling, zoals "pickomino 21-36 -/- 0 - ? 1"
-option-odds-goal = waar de beurt om gaat: worms (wormen), win (winnen), tile (een tegel, welke ook), 27 (precies) of 27+ (minstens)
-option-odds-payoff = 41 getallen met komma’s: wat stoppen op elk totaal van 0 tot 40 waard is
-option-odds-fail = wat mislukken waard is bij --payoff; anders 0
-option-arena-bots = één bot per plaats: { $bots }
-option-arena-game = welk spel: { $games }
-option-arena-games = hoeveel partijen; de bots wisselen elke partij van plaats
-option-arena-seed = een getal; hetzelfde getal geeft dezelfde partijen
-option-arena-jobs = hoeveel processen; anders alle kernen
-option-arena-until = stoppen zodra bekend is of de eerste bot zoveel meer dan zijn eerlijke deel wint, zoals 0.01; --games is het maximum
-option-arena-raw = het geluk in de uitslagen laten: sneller, maar veel minder zeker
 option-train-game = welk spel: { $games }
 option-train-seats = aantal spelers, 2 tot 7: bij elk aantal hoort een eigen netwerk
 option-train-steps = trainingsstappen in totaal
@@ -82,7 +68,6 @@ train-stopped = Onderbroken bij stap { $step }; ga verder met: { $command }
 error-bad-weights = De gewichten in { $file } zijn niet te lezen; installeer Roost opnieuw, of train ze nog eens.
 error-bad-goal = ‘{ $value }’ is geen doel; kies uit { $known }, een totaal zoals 27, of 27+.
 error-bad-match = Deze ontmoeting kan niet gespeeld worden: { $reason }
-error-odds-game = Deze kansen horen bij Pickomino; dit is een ander spel.
 error-no-torch = Trainen heeft het pakket torch nodig: pip install "roost[train]"
 error-bad-training = Deze training kan niet beginnen: { $why ->
     [device] het apparaat is auto, cpu of cuda, niet ‘{ $value }’.
@@ -94,16 +79,6 @@ error-bad-training = Deze training kan niet beginnen: { $why ->
 
 ## Bots of one’s own: roost bot, and what an arena says of them
 
-command-bot = een eigen bot uitproberen of naar een server sturen
-option-arena-seconds = hoelang een eigen bot over een beslissing mag nadenken
-option-bot-action = wat er moet gebeuren: { $actions }
-option-bot-bot = een sleutel, bestand.py:Naam, module:Naam of run:OPDRACHT voor een programma
-option-bot-decisions = check: naar hoeveel beslissingen wordt gevraagd
-option-bot-server = run: het adres van de server
-option-bot-link = run: de plaats achter deze link innemen; anders komt er een nieuwe tafel
-option-bot-against = run: een bot van de server als tegenstander; mag vaker
-option-bot-name = run: hoe de bot daar heet
-option-bot-games = run: hoeveel spellen
 bot-checked = { $bot }: { $decisions } beslissingen, doorgaans { $median } ms per stuk, hoogstens { $worst } ms.
 bot-sound = Elk antwoord was op tijd en toegestaan.
 bot-fault = { $bot } verloor { $count ->
@@ -131,7 +106,6 @@ error-bad-bot = { $why ->
     [prefix] ‘{ $value }’ noemt geen bot: die van een bestand is bestand.py:Naam, die van een programma run:OPDRACHT.
    *[shape] ‘{ $value }’ is geen bot: een bot is een klasse met choose of probabilities, of een functie.
 }
-error-bad-bot-command = ‘{ $value }’ is geen opdracht van bot; kies uit { $known }.
 error-missing-option = De optie { $option } ontbreekt.
 error-missing-extra = { $package } is niet geïnstalleerd; pip install "roost[{ $extra }]" brengt het mee.
 error-bad-streams = Een reeks spellen heeft per spel een eigen toevalsstroom nodig: { $wanted } van het type uint64.

@@ -1,44 +1,5 @@
 ### What the command line says. Everything else it says is in game.ftl.
 
-## Help. The command- messages have no placeables: `roost --help` must be instant.
-
-help-about = Roost: twee dobbelspellen spelen, leren en bestuderen, Pickomino en Knockout.
-help-usage = Gebruik:
-help-arguments = Argumenten
-help-options = Opties
-help-more = Opties van een opdracht: roost COMMAND --help
-
-command-play = een spel spelen, mensen en bots aan één toetsenbord
-command-resume = een onaf spel voortzetten
-command-replay = een spelbestand beurt voor beurt bekijken
-command-rules = de regels van een spel lezen
-command-show = een stelling tonen en wat er kan
-
-option-help = deze hulp tonen
-option-language = taal van alle teksten
-option-pace = seconden die een bot per beslissing neemt, 0 tot 60
-option-plain = alleen woorden, niets getekend
-option-play-game = welk spel: { $games }; zonder wordt ernaar gevraagd
-option-play-players = namen met komma’s ertussen, bot:KEY voor een bot, zoals Ana,Leo,bot:simple
-option-play-seats = aantal spelers; plaatsen zonder naam of bot zijn voor mensen
-option-play-bot = een bot erbij: { $bots }; mag vaker
-option-play-first = wie begint: een naam of een nummer vanaf 1 (bij Knockout beslissen de dobbelstenen)
-option-play-variant = varianten met + ertussen, zoals short+any-lower; zie roost rules
-option-play-board = bord van Knockout: { $boards }, of een bordbestand
-option-play-rounds = aantal rondes van Knockout; daarna beslissen de punten
-option-play-seed = een tekst naar keuze; dezelfde tekst geeft dezelfde worpen
-option-play-dice = system, of manual voor echte dobbelstenen die je gooit en intypt
-option-play-file = waar het spel bewaard wordt in plaats van in de gewone map
-option-resume-file = een spelbestand of een nummer uit --list; zonder gaat het laatste spel verder
-option-resume-list = de onaffe spellen tonen
-option-resume-salvage = verdergaan vanaf het goede deel van een beschadigd bestand
-option-replay-file = een spelbestand
-option-replay-all = alles ineens, zonder op Enter te wachten
-option-rules-game = welk spel: { $games }
-option-rules-rule = één regel, zoals P7
-option-show-position = de tekst van een stelling, zoals "pickomino 21-36 -/- 0 - ? 1"
-option-show-json = voor programma’s: JSON
-
 ## Words that may be typed. The first is the one that prompts show. English ones work everywhere.
 
 words-help = ? hulp
@@ -190,10 +151,6 @@ error-which-piece = ‘{ $value }’ kan meer pionnen betekenen; zeg welke: { $c
 error-who-goes = { $space } is een vakje; zeg welke pion erheen gaat: { $choices }.
 error-space-first = ‘{ $value }’ begint met een vakje: eerst komt de pion, zoals in { $example }.
 error-undo-not-here = Alleen worpen met echte dobbelstenen (--dice manual) kunnen terug.
-error-unknown-command = De opdracht ‘{ $value }’ bestaat niet{ $near ->
-    [none] .
-   *[other] ; bedoel je ‘{ $near }’?
-} Bekend: { $known }
 error-usage = { $command }: { $reason }
 error-unknown-argument = { $command } kent ‘{ $value }’ niet; zie { $command } --help
 error-argument-without-value = { $value } heeft een waarde nodig; zie { $command } --help
@@ -251,11 +208,6 @@ help-board = Vraag het bord: { $near } M7 (wat ernaast ligt), { $from } M7 3 (wa
 
 ## Settings and shells
 
-command-settings = vaste voorkeuren bewaren
-command-completion = aanvulling voor een shell of de handleiding tonen
-command-report = een tekst tonen om een probleem te melden
-option-settings = wat bewaard wordt, als NAAM=WAARDE: { $names } (niets na = vergeet het)
-option-completion = { $kinds }
 settings-file = Bewaard in { $file }:
 error-bad-setting = ‘{ $value }’ is geen instelling; er zijn { $known }
 error-bad-shell = ‘{ $value }’ is geen shell die Roost kent; er zijn { $known }.

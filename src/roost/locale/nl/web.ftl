@@ -321,7 +321,7 @@ web-fair-checked = { $rolls ->
    *[other] De dobbelstenen kloppen: alle { $rolls } worpen volgen uit de verzegelde getallen.
 }
 web-fair-sealed = Het getal van de server is nog verzegeld, want het spel is niet afgelopen. Controleer opnieuw met het bestand van het afgelopen spel.
-web-fair-unproven = Deze dobbelstenen ({ $source }) zijn hier niet te controleren: het bestand bevat geen bewijs, of alleen ‘roost verify’ kan het volgen.
+web-fair-unproven = Deze dobbelstenen ({ $source }) zijn hier niet te controleren: het bestand bevat geen bewijs, of alleen ‘roost check’ kan het volgen.
 web-fair-wrong = { $count ->
     [one] Er klopt iets niet:
    *[other] Er kloppen { $count } dingen niet:

@@ -1,9 +1,5 @@
 ### Torneios de `roost arena`.
 
-option-arena-tournament = um torneio entre todos os bots: round-robin (todos contra todos) ou gauntlet (o primeiro contra cada um dos outros); --games vale para cada confronto
-option-arena-seats = torneio: quantos se sentam a uma mesa; 2 se omitido
-option-arena-file = anotar o que terminou; o mesmo comando continua dali
-option-arena-ray = jogar no cluster Ray deste endereço
 arena-column-games = partidas
 arena-column-openskill = OpenSkill
 arena-interrupted = Interrompido. O que terminou está em { $file }; o mesmo comando continua dali.
@@ -25,10 +21,6 @@ error-worker-lost = Um processo que jogava partidas terminou; talvez um bot o te
 
 ## A avaliação: quanto custam as decisões.
 
-command-benchmark = medir quanto custam as decisões de um bot, ao lado dos nossos níveis
-option-benchmark-agent = o bot: { $bots }, ou um seu, como em roost arena
-option-benchmark-positions = sobre quantas posições do conjunto perguntar; todas se omitido
-option-benchmark-games = quantas partidas do conjunto jogar; todas se omitido, 0 só para as posições
 benchmark-working = Medindo
 benchmark-set = Conjunto { $set } de { $game }, { $positions } posições: perda por decisão, em centésimos de vitória (intervalo de 95%).
 benchmark-games = { $games ->

@@ -1,12 +1,5 @@
 ### O que o comando board diz.
 
-command-board = verificar, medir ou desenhar um tabuleiro de Knockout
-option-board-action = o que fazer: { $actions }
-option-board-file = um arquivo de tabuleiro ou a chave de um incluído: { $boards }
-option-board-games = partidas por número de jogadores, duas vezes: bots iguais e depois strongest contra greedy
-option-board-seats = medir só com este número de jogadores
-option-board-out = onde gravar o desenho, ou o melhor tabuleiro de uma busca; na tela se omitido
-option-board-classes = search: quantas classes de linhas podem ter setas
 board-facts = { $name }: { $spaces } casas, { $lines } linhas, de { $low } a { $high } linhas por casa, diâmetro { $diameter }, { $symmetries } simetrias.
 board-one-way = { $count } linhas têm uma seta e só se seguem nesse sentido.
 board-players = Para { $counts } jogadores.
@@ -17,7 +10,6 @@ board-order = {"  "}parte da vitória por ordem de turno: { $shares }
 board-length = {"  "}{ $turns } turnos por partida, { $hits } eliminações por turno, { $landings } casas de chegada por peça, { $unfinished } sem terminar
 board-skill = {"  "}{ $bot } contra greedy: { $share }
 board-drawn = O desenho está em { $file }.
-error-bad-board-command = “{ $value }” não é um comando de board; escolha entre { $known }.
 option-train-board = knockout: um arquivo de tabuleiro ou a chave de um incluído
 option-train-umpire = knockout: treinar o árbitro, que julga o que os turnos deixam, para este número de jogadores
 train-umpire-round = rodada { $round }: { $rest } de uma vitória por partida fica sem explicação (média quadrática)

@@ -383,30 +383,3 @@ lab-piece = Peça
 lab-over = A partida acabou.
 lab-start = Começar de novo
 lab-rollout = Jogado { $games } vezes até o fim: { $values }.
-
-## The command line
-
-command-review = explicar uma partida: sorte, erros, viradas
-command-dice = medir quão incomuns foram os dados de uma ou mais partidas
-command-puzzle = resolver problemas de partidas reais
-command-lab = avaliar uma posição: chances, opções, quem pode vencer
-option-review-file = um arquivo de partida
-option-review-html = onde escrever o relatório; senão, ao lado do arquivo de partida
-option-review-json = para programas: JSON
-option-review-rollouts = jogar até o fim tantas vezes as piores decisões, para conferi-las
-option-review-exact = resolver antes o jogo, para respostas exatas: dois jogadores, no máximo sete fichas
-option-review-no-report = não escrever relatório
-option-dice-files = um ou mais arquivos de partida
-option-dice-json = para programas: JSON
-option-puzzle-game = qual jogo: { $games }
-option-puzzle-from = fazer problemas com os erros de um arquivo de partida
-option-puzzle-player = só os erros deste jogador
-option-puzzle-id = um problema pelo seu código
-option-puzzle-count = quantos perguntar
-option-puzzle-make = procurar problemas novos em partidas entre bots e gravá-los em um arquivo
-option-puzzle-games = em quantas partidas procurar
-option-puzzle-theme = só problemas de um tema
-option-puzzle-seed = repete uma busca
-option-lab-position = o texto de uma posição, como "pickomino 21-36 -/- 0 - ? 1"
-option-lab-json = para programas: JSON
-option-lab-rollouts = também jogar a posição até o fim tantas vezes

@@ -1,9 +1,5 @@
 ### What `roost play` says at a server’s table.
 
-option-play-server = jogar neste servidor: abre lá uma mesa ou volta à sua última partida
-option-play-link = entrar ou assistir por este link
-option-play-name = com --server ou --link: como você se chama lá
-
 ## Words that may be typed at any time. The first is the one that the help shows.
 
 words-leave = deixar

@@ -2,8 +2,6 @@
 
 ## Commands
 
-command-odds = calcular as chances de um turno de Pickomino, a partir de qualquer momento
-command-arena = pôr os bots para jogar entre si
 command-train = treinar as redes dos bots mais fortes
 
 ## Numbers
@@ -13,18 +11,6 @@ percent = { $number }%
 
 ## Options
 
-option-study-json = para programas: JSON
-option-odds-position = o texto de uma posição, como "pickomino 21-36 -/- 0 - ? 1"
-option-odds-goal = o que se busca no turno: worms (minhocas), win (vencer), tile (qualquer ficha), 27 (exato) ou 27+ (pelo menos)
-option-odds-payoff = 41 números separados por vírgulas: quanto vale parar em cada total de 0 a 40
-option-odds-fail = quanto vale falhar junto com --payoff; 0 se omitido
-option-arena-bots = um bot por lugar: { $bots }
-option-arena-game = qual jogo: { $games }
-option-arena-games = quantas partidas; os bots trocam de lugar a cada uma
-option-arena-seed = um número; a mesma semente dá as mesmas partidas
-option-arena-jobs = quantos processos; todos os núcleos se omitido
-option-arena-until = parar assim que se souber se o primeiro bot ganha isso além da sua parte justa, por exemplo 0.01; --games é o máximo
-option-arena-raw = deixar a sorte nos resultados: mais rápido, mas bem menos certo
 option-train-game = qual jogo: { $games }
 option-train-seats = número de jogadores, de 2 a 7: cada número tem sua rede
 option-train-steps = passos de treino no total
@@ -82,7 +68,6 @@ train-stopped = Interrompido no passo { $step }; continue com: { $command }
 error-bad-weights = Não é possível ler os pesos em { $file }; instale o Roost de novo ou treine-os outra vez.
 error-bad-goal = “{ $value }” não é um objetivo; escolha entre { $known }, um total como 27, ou 27+.
 error-bad-match = Este confronto não pode ser jogado: { $reason }
-error-odds-game = Essas chances são de Pickomino; este é outro jogo.
 error-no-torch = O treino precisa do pacote torch: pip install "roost[train]"
 error-bad-training = Este treino não pode começar: { $why ->
     [device] o dispositivo é auto, cpu ou cuda, não “{ $value }”.
@@ -94,16 +79,6 @@ error-bad-training = Este treino não pode começar: { $why ->
 
 ## Bots of one’s own: roost bot, and what an arena says of them
 
-command-bot = testar um bot seu ou enviá-lo a um servidor
-option-arena-seconds = quanto tempo um bot seu pode pensar em cada decisão
-option-bot-action = o que fazer: { $actions }
-option-bot-bot = uma chave, arquivo.py:Nome, módulo:Nome ou run:COMANDO para um programa
-option-bot-decisions = check: quantas decisões pedir
-option-bot-server = run: o endereço do servidor
-option-bot-link = run: ocupar o lugar deste link; sem ele, abre-se uma mesa
-option-bot-against = run: um bot do servidor como adversário; pode ser repetido
-option-bot-name = run: como o bot se chama lá
-option-bot-games = run: quantas partidas
 bot-checked = { $bot }: { $decisions } decisões, { $median } ms em geral, { $worst } ms no máximo.
 bot-sound = Todas as respostas chegaram a tempo e eram permitidas.
 bot-fault = { $bot } perdeu { $count ->
@@ -131,7 +106,6 @@ error-bad-bot = { $why ->
     [prefix] “{ $value }” não indica um bot: o de um arquivo é arquivo.py:Nome; o de um programa, run:COMANDO.
    *[shape] “{ $value }” não é um bot: um bot é uma classe com choose ou probabilities, ou uma função.
 }
-error-bad-bot-command = “{ $value }” não é uma ação de bot; escolha entre { $known }.
 error-missing-option = Falta a opção { $option }.
 error-missing-extra = { $package } não está instalado; pip install "roost[{ $extra }]" o traz.
 error-bad-streams = Um lote precisa de uma sequência aleatória por partida: { $wanted } do tipo uint64.

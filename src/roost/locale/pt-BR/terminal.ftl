@@ -1,44 +1,5 @@
 ### What the command line says. Everything else it says is in game.ftl.
 
-## Help. The command- messages have no placeables: `roost --help` must be instant.
-
-help-about = Roost: jogar, aprender e estudar dois jogos de dados, Pickomino e Knockout.
-help-usage = Uso:
-help-arguments = Argumentos
-help-options = Opções
-help-more = Opções de um comando: roost COMMAND --help
-
-command-play = jogar uma partida, com pessoas e bots no mesmo teclado
-command-resume = continuar uma partida inacabada
-command-replay = rever um arquivo de partida, turno a turno
-command-rules = ler as regras de um jogo
-command-show = mostrar uma posição e o que se pode fazer nela
-
-option-help = mostrar esta ajuda
-option-language = idioma de todos os textos
-option-pace = segundos que um bot leva para decidir, de 0 a 60
-option-plain = só palavras, sem desenhos
-option-play-game = qual jogo: { $games }; se faltar, é perguntado
-option-play-players = nomes separados por vírgulas, bot:KEY para um bot, como Ana,Leo,bot:simple
-option-play-seats = número de jogadores; os lugares sem nome nem bot são de pessoas
-option-play-bot = acrescentar um bot: { $bots }; pode ser repetido
-option-play-first = quem começa: um nome ou um número a partir de 1 (no Knockout decidem os dados)
-option-play-variant = variantes unidas por +, como short+any-lower; veja roost rules
-option-play-board = tabuleiro do Knockout: { $boards }, ou um arquivo de tabuleiro
-option-play-rounds = número de rodadas do Knockout; depois decidem os pontos
-option-play-seed = qualquer texto; a mesma semente dá os mesmos dados
-option-play-dice = system, ou manual para dados de verdade que você rola e digita
-option-play-file = onde salvar a partida, em vez da pasta de sempre
-option-resume-file = um arquivo de partida ou um número de --list; se faltar, a última partida
-option-resume-list = listar as partidas inacabadas
-option-resume-salvage = continuar da parte boa de um arquivo danificado
-option-replay-file = um arquivo de partida
-option-replay-all = tudo de uma vez, sem esperar Enter
-option-rules-game = qual jogo: { $games }
-option-rules-rule = uma regra só, como P7
-option-show-position = o texto de uma posição, como "pickomino 21-36 -/- 0 - ? 1"
-option-show-json = para programas: JSON
-
 ## Words that may be typed. The first is the one that prompts show. English ones work everywhere.
 
 words-help = ? ajuda
@@ -190,10 +151,6 @@ error-which-piece = “{ $value }” pode ser mais de uma peça; diga qual: { $c
 error-who-goes = { $space } é uma casa; diga qual peça vai para lá: { $choices }.
 error-space-first = “{ $value }” começa com uma casa: primeiro vem a peça, como em { $example }.
 error-undo-not-here = Só rolagens de dados de verdade (--dice manual) podem ser desfeitas.
-error-unknown-command = Não existe o comando “{ $value }”{ $near ->
-    [none] .
-   *[other] ; você quis dizer “{ $near }”?
-} Conhecidos: { $known }
 error-usage = { $command }: { $reason }
 error-unknown-argument = { $command } não conhece “{ $value }”; veja { $command } --help
 error-argument-without-value = { $value } precisa de um valor; veja { $command } --help
@@ -251,11 +208,6 @@ help-board = Pergunte ao tabuleiro: { $near } M7 (o que fica ao lado), { $from }
 
 ## Settings and shells
 
-command-settings = guardar o que vale sempre
-command-completion = mostrar o autocompletar de um shell ou a página do manual
-command-report = mostrar um texto para relatar um problema
-option-settings = o que guardar, como NOME=VALOR: { $names } (nada depois de = esquece)
-option-completion = { $kinds }
 settings-file = Guardado em { $file }:
 error-bad-setting = “{ $value }” não é uma configuração; existem { $known }
 error-bad-shell = “{ $value }” não é um shell que o Roost conheça; existem { $known }.

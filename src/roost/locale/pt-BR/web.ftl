@@ -326,7 +326,7 @@ web-fair-checked = { $rolls ->
    *[other] Os dados estão certos: todas as { $rolls } rolagens vêm dos números lacrados.
 }
 web-fair-sealed = O número do servidor ainda está lacrado, porque a partida não acabou. Confira de novo com o arquivo da partida terminada.
-web-fair-unproven = Estes dados ({ $source }) não podem ser conferidos aqui: o arquivo não traz prova, ou só o “roost verify” consegue segui-la.
+web-fair-unproven = Estes dados ({ $source }) não podem ser conferidos aqui: o arquivo não traz prova, ou só o “roost check” consegue segui-la.
 web-fair-wrong = { $count ->
     [one] Há algo errado:
    *[other] Há { $count } coisas erradas:

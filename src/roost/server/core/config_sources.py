@@ -48,7 +48,7 @@ class SettingError(GameError):
 class Setting:
     """A setting and its spellings.
 
-    For example `retention-tables` in a file, `--retention-tables` as an option and
+    For example `retention-tables` in a file, `--set retention-tables=90` as an option and
     ROOST_RETENTION_TABLES in the environment.
     """
 
@@ -152,8 +152,10 @@ def read(
 ) -> LoadedConfig:
     """Load the settings.
 
-    `options` holds only the options that were given; `data` is the default data folder.
+    `options` holds only what was given, as ``--data`` or ``--set retention-tables``; `data` is the
+    default data folder.
     """
+    given = {place.rpartition(" ")[2].removeprefix("--"): place for place in options}
     written = {} if file is None else dict(_written(file))
     from_environment = {}
     for name, text_ in environment.items():
@@ -164,10 +166,10 @@ def read(
     found = {}
     value: Value
     for name, one in SETTINGS.items():
-        if name in options:
-            given = options[name]
-            place = f"--no-{name}" if given is False else f"--{name}"
-            value = given if isinstance(given, bool) else of_text(one, given, place)
+        if name in given:
+            place = given[name]
+            option = options[place]
+            value = option if isinstance(option, bool) else of_text(one, option, place)
             found[name] = Found(one, value, "option", place)
         elif name in from_environment:
             text: str | list[str] = from_environment[name]
@@ -180,6 +182,14 @@ def read(
         else:
             found[name] = Found(one, data if name == "data" else one.default, "default")
     return LoadedConfig(found, file)
+
+
+def setting(name: str, place: str) -> Setting:
+    """Return the setting with this name, given at `place`; reject unknown names."""
+    known = {known: one for known, one in SETTINGS.items() if not one.about.once}
+    if name not in known:
+        raise _unknown(name, place, known)
+    return known[name]
 
 
 # -- a file ----------------------------------------------------------------------------------
@@ -195,11 +205,8 @@ def _written(file: Path) -> Iterator[tuple[str, Value]]:
             file=str(file),
             reason=str(error),
         ) from None
-    known = {name: one for name, one in SETTINGS.items() if not one.about.once}
     for name, value in _flat(held):
-        if name not in known:
-            raise _unknown(name, str(file), known)
-        yield name, _of_toml(known[name], value, f"{file}: {name}")
+        yield name, _of_toml(setting(name, str(file)), value, f"{file}: {name}")
 
 
 def _flat(held: Mapping[str, object]) -> Iterator[tuple[str, object]]:

@@ -1,4 +1,4 @@
-"""`roost admin` on a running server and on the folder of a stopped one."""
+"""`roost server` on a running server and on the folder of a stopped one."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def child(tmp_path: Path) -> Iterator[Child]:
 
 
 def admin(folder: Path, *words: str) -> int:
-    return main(["--language", "en", "admin", *words, "--data", str(folder)])
+    return main(["--language", "en", "server", *words, "--data", str(folder)])
 
 
 def new_table(address: str, guest: httpx.Client) -> str:
@@ -142,8 +142,8 @@ def test_control_port_requires_key_from_folder(child: Child, tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["dance"], "Unknown action dance"),
-        (["end"], "needs to know which"),
+        (["dance"], "Unknown command: roost server dance"),
+        (["end"], "Missing: TABLE"),
         (["list"], "no data of a server"),
         (["drain"], "no data of a server"),
     ],

@@ -56,8 +56,8 @@ async def reading(club: Club) -> AsyncIterator[list[Reader]]:
 
 
 async def drained(club: Club, server: Server) -> None:
-    """By `roost admin drain`, as an operator does."""
-    words = ("-m", "roost", "admin", "drain", "--data", str(server.folder), "--store", club.store)
+    """By `roost server drain`, as an operator does."""
+    words = ("-m", "roost", "server", "drain", "--data", str(server.folder), "--store", club.store)
     child = await asyncio.create_subprocess_exec(
         sys.executable, *words, stdout=asyncio.subprocess.PIPE
     )

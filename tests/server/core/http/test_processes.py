@@ -36,7 +36,7 @@ class Serving:
 
 
 def serve_options(folder: Path) -> list[str]:
-    return [*ROOST, "serve", "--data", str(folder), "--port", "0", "--log", "error"]
+    return [*ROOST, "serve", "--data", str(folder), "--port", "0", "--set", "log=error"]
 
 
 @contextmanager
@@ -226,7 +226,7 @@ def test_a_kill_leaves_no_zombie_and_no_warning(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_default_log_shows_start_and_address(tmp_path: Path) -> None:
-    options = [option for option in serve_options(tmp_path) if option not in ("--log", "error")]
+    options = [option for option in serve_options(tmp_path) if option not in ("--set", "log=error")]
     child = subprocess.Popen(
         options, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT
     )

@@ -8,6 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from roost.cli import Subcommand
 from roost.cli.arguments import Parser, UsageError, number
 from roost.cli.console import Console
 from roost.cli.progress import Bar
@@ -18,43 +19,47 @@ if TYPE_CHECKING:
     from roost.locale import Catalogue
 
 KEPT = 10  # candidate boards to measure again
-ACTIONS = ("check", "measure", "draw", "search")
 
 
-def configure(parser: Parser) -> None:
-    parser.argument("action", "option-board-action", values={"actions": " ".join(ACTIONS)})
+def _board(parser: Parser) -> None:
     parser.argument("file", "option-board-file", values={"boards": " ".join(shipped_boards())})
+
+
+def _given(args: Namespace) -> Board:
+    return get_board(args.file) if args.file in shipped_boards() else load_board(args.file)
+
+
+def _configure_check(parser: Parser) -> None:
+    _board(parser)
+    parser.argument("--json", "option-json", flag=True)
+
+
+def _configure_measure(parser: Parser) -> None:
+    _board(parser)
     parser.argument("--games", "option-board-games", metavar="N", default="2000")
     parser.argument("--seats", "option-board-seats", metavar="N")
+    parser.argument("--seed", "option-arena-seed", metavar="N", default="0")
+    parser.argument("--json", "option-json", flag=True)
+
+
+def _configure_search(parser: Parser) -> None:
+    _board(parser)
+    parser.argument("--games", "option-board-games", metavar="N", default="2000")
     parser.argument("--classes", "option-board-classes", metavar="N", default="2")
     parser.argument("--seed", "option-arena-seed", metavar="N", default="0")
-    parser.argument("--out", "option-board-out", metavar="FILE")
-    parser.argument("--json", "option-study-json", flag=True)
+    parser.argument("--out", "option-board-search-out", metavar="FILE")
+    parser.argument("--json", "option-json", flag=True)
 
 
-def run(args: Namespace, console: Console) -> int:
-    if args.action not in ACTIONS:
-        raise UsageError(
-            f"{args.action!r} is not a board command; known: {', '.join(ACTIONS)}",
-            code="bad-board-command",
-            value=args.action,
-            known=", ".join(ACTIONS),
-        )
-    named = args.file in shipped_boards()
-    board = get_board(args.file) if named else load_board(args.file)
-    if args.action == "check":
-        return _check(board, args, console)
-    if args.action == "measure":
-        return _measure(board, args, console)
-    if args.action == "search":
-        return _search(board, args, console)
-    return _draw(board, args, console)
+def _configure_draw(parser: Parser) -> None:
+    _board(parser)
+    parser.argument("--out", "option-board-draw-out", metavar="FILE")
 
 
-def _check(board: Board, args: Namespace, console: Console) -> int:
+def _check(args: Namespace, console: Console) -> int:
     from roost.arena.knockout.boards import check_board
 
-    facts = check_board(board)
+    facts = check_board(_given(args))
     if args.json:
         console.show_json(facts.to_json())
         return 0
@@ -77,9 +82,10 @@ def _check(board: Board, args: Namespace, console: Console) -> int:
     return 0
 
 
-def _measure(board: Board, args: Namespace, console: Console) -> int:
+def _measure(args: Namespace, console: Console) -> int:
     from roost.arena.knockout.boards import Lab
 
+    board = _given(args)
     games = number(args.games, "--games", low=2, high=10_000_000) or 2
     seed = number(args.seed, "--seed", low=0) or 0
     wanted = number(args.seats, "--seats", low=2, high=4)
@@ -128,9 +134,10 @@ def _share(share: Share, texts: Catalogue) -> str:
     return f"{texts.percent(share.mean, 1)} ({texts.interval(share.low, share.high, 1)})"
 
 
-def _search(board: Board, args: Namespace, console: Console) -> int:
+def _search(args: Namespace, console: Console) -> int:
     from roost.arena.knockout.search import search
 
+    board = _given(args)
     games = number(args.games, "--games", low=2, high=10_000_000) or 2
     most = number(args.classes, "--classes", low=1, high=6) or 1
     seed = number(args.seed, "--seed", low=0) or 0
@@ -169,13 +176,21 @@ def _search(board: Board, args: Namespace, console: Console) -> int:
     return 0
 
 
-def _draw(board: Board, args: Namespace, console: Console) -> int:
+def _draw(args: Namespace, console: Console) -> int:
     from roost.rules.knockout.svg import board_svg
 
-    drawing = board_svg(board)
+    drawing = board_svg(_given(args))
     if args.out is None:
         console.write(drawing)
         return 0
     Path(args.out).write_text(drawing + "\n", encoding="utf-8")
     console.say("board-drawn", file=args.out)
     return 0
+
+
+SUBCOMMANDS = {
+    "check": Subcommand(_configure_check, _check),
+    "measure": Subcommand(_configure_measure, _measure),
+    "draw": Subcommand(_configure_draw, _draw),
+    "search": Subcommand(_configure_search, _search),
+}

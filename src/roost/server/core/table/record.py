@@ -1,4 +1,4 @@
-"""A table as a game file that `roost verify` can check."""
+"""A table as a game file that `roost check` can check."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`roost show`: positions as drawings and as JSON."""
+"""`roost analyse`: a position as a drawing and as JSON."""
 
 import json
 from fractions import Fraction
@@ -14,15 +14,14 @@ POSITION = "pickomino 21-24,26,30-36 25/-/27,29 2 ww44 1134 7"
 
 
 def test_position_is_shown_with_its_legal_actions(roost: Run) -> None:
-    result = roost("show", POSITION)
+    result = roost("analyse", POSITION)
     assert (result.returncode, result.stderr) == (0, "")
     for line in (
         POSITION,
         "Grill: 21 22 23 24 26 30 31 32 33 34 35 36",
         "Face down: 28",
         "Player 3: 5 worms, top tile 29, below it 27",
-        "Taken: worm, worm, 4, 4 — 18. 4 dice left.",
-        "  1   take the 1s (2 dice): 20",
+        "Taken so far: 4, 4, worm, worm, together 18.",
         "In notation: 1 3",
     ):
         assert line in result.stdout.splitlines()
@@ -30,29 +29,29 @@ def test_position_is_shown_with_its_legal_actions(roost: Run) -> None:
 
 def test_a_position_needs_no_quotes(roost: Run) -> None:
     for position in (POSITION, "pickomino 21-36 -/- 0 - ? 1"):
-        result = roost("show", *position.split())
+        result = roost("analyse", *position.split())
         assert result.returncode == 0
-        assert result.stdout == roost("show", position).stdout
+        assert result.stdout == roost("analyse", position).stdout
 
 
 def test_position_before_a_roll_shows_the_risk_of_failing(roost: Run) -> None:
-    result = roost("show", "pickomino 21-36 -/- 0 wwwwwww ? 3")
+    result = roost("analyse", "pickomino 21-36 -/- 0 wwwwwww ? 3")
     assert "16.7% (1/6)" in result.stdout
-    assert "2.8% (1/36)" in roost("show", "pickomino 21-36 -/- 0 wwwwww ? 3").stdout
+    assert "2.8% (1/36)" in roost("analyse", "pickomino 21-36 -/- 0 wwwwww ? 3").stdout
 
 
 def test_position_that_can_only_fail_shows_a_warning(roost: Run) -> None:
     """P16."""
-    assert "stopping now fails" in roost("show", "pickomino 21-36 -/- 0 w . 3").stdout
+    assert "stopping now fails" in roost("analyse", "pickomino 21-36 -/- 0 w . 3").stdout
 
 
 def test_position_as_json_contains_state_actions_and_chances(roost: Run) -> None:
-    data = json.loads(roost("show", POSITION, "--json").stdout)
+    data = json.loads(roost("analyse", POSITION, "--json").stdout)
     assert data["position"] == POSITION
     assert [entry["move"] for entry in data["legal"]] == ["1", "3"]
     assert data["legal"][0]["action"] == {"type": "take", "face": 1}
     assert data["chances"] == []
-    before = json.loads(roost("show", "pickomino 21-36 -/- 0 - ? 1", "--json").stdout)
+    before = json.loads(roost("analyse", "pickomino 21-36 -/- 0 - ? 1", "--json").stdout)
     assert sum(Fraction(entry["probability"]) for entry in before["chances"]) == 1
     assert len(before["chances"]) == 1287
 
@@ -63,11 +62,11 @@ def test_knockout_position_is_drawn_and_described(roost: Run, board: str, tmp_pa
     roost(f"play knockout --board {board} --players Ana,Leo --seed 1 --first Ana --file", str(path))
     position = format_position(Record.loads(path.read_text()).final())
     assert format_position(parse_position(position)) == position
-    result = roost("show", position)
+    result = roost("analyse", position)
     assert result.returncode == 0
     assert "blue and red: 24 points" in result.stdout
     assert max(map(len, result.stdout.replace(position, "").splitlines())) < 80
 
 
 def test_a_finished_position_names_the_winner(roost: Run) -> None:
-    assert "Player 1 wins with 3 worms." in roost("show", "pickomino - 21,25/- 0 - # 9").stdout
+    assert "Player 1 wins with 3 worms." in roost("analyse", "pickomino - 21,25/- 0 - # 9").stdout

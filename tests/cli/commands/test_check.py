@@ -1,4 +1,4 @@
-"""`roost dice`: how unusual the dice were."""
+"""`roost check`: the statistics of the dice (see test_verify_receipt.py for receipts)."""
 
 import json
 from pathlib import Path
@@ -12,17 +12,17 @@ from roost.locale import LANGUAGES
 def test_dice_report_over_many_games(
     game: Path, small: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["dice", str(game), str(small)]) == 0
+    assert main(["check", str(game), str(small)]) == 0
     assert "2 games" in capsys.readouterr().out
-    assert main(["dice", str(game), "--json"]) == 0
-    report = json.loads(capsys.readouterr().out)
+    assert main(["check", str(game), "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)["dice"]
     assert all(0 < test["p"] <= test["corrected"] <= 1 for test in report["tests"])
 
 
 def test_evenness_is_explained_before_its_value(
     game: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["dice", str(game)]) == 0
+    assert main(["check", str(game)]) == 0
     before, _, after = capsys.readouterr().out.partition("Looked at")
     assert "How evenly the faces fell is one number: 0 if each" in before
     assert "how evenly the faces fell (" in after
@@ -31,7 +31,7 @@ def test_evenness_is_explained_before_its_value(
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["dice", "nowhere.json"], "nowhere.json"),
+        (["check", "nowhere.json"], "nowhere.json"),
     ],
 )
 def test_bad_input_prints_one_line(
@@ -47,5 +47,5 @@ def test_bad_input_prints_one_line(
 def test_every_language_is_translated(
     language: str, game: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["--language", language, "dice", str(game)]) == 0
+    assert main(["--language", language, "check", str(game)]) == 0
     assert "{" not in capsys.readouterr().out

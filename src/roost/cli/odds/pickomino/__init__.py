@@ -1,4 +1,4 @@
-"""`roost odds`: exact odds for the rest of a Pickomino turn."""
+"""`roost analyse --odds`: exact odds for the rest of a Pickomino turn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from roost.cli.arguments import Parser, UsageError
 from roost.cli.console import Console
-from roost.rules import Action, Phase, game_of, parse_position
+from roost.rules import Action, Phase, game_of
 from roost.rules.core import Json
 from roost.rules.pickomino import PickominoState, RollOn, Take
 
@@ -22,51 +22,60 @@ LOW, HIGH = 21, 40
 LARGEST = 1e12  # beyond this, a value cannot be shown with its decimals
 POLICIES = {"worms": "GreedyPolicy", "win": "StrongestPolicy"}
 GOALS = (*POLICIES, "tile")
+PAYOFF = "payoff"  # the goal in reports if payoffs were given
 
 
-def configure(parser: Parser) -> None:
-    parser.argument("position", "option-odds-position", many=True)
-    parser.argument("--goal", "option-odds-goal", default="worms")
-    parser.argument("--payoff", "option-odds-payoff", metavar="NUMBERS")
-    parser.argument("--fail", "option-odds-fail", metavar="NUMBER")
-    parser.argument("--json", "option-study-json", flag=True)
+class PickominoOdds:
+    options = ("odds", "payoff", "fail")
 
+    def configure(self, parser: Parser) -> None:
+        goals = ", ".join(GOALS)
+        parser.argument("--odds", "option-odds-goal", metavar="GOAL", values={"goals": goals})
+        parser.argument("--payoff", "option-odds-payoff", metavar="NUMBERS")
+        parser.argument("--fail", "option-odds-fail", metavar="NUMBER")
 
-def run(args: Namespace, console: Console) -> int:
-    from roost.solver.pickomino.turn.odds import (
-        TurnPosition,
-        reach_odds,
-        solve_turn,
-        tiles_by_total,
-    )
+    def report(self, state: PickominoState, args: Namespace) -> dict[str, Json]:
+        from roost.solver.pickomino.turn.odds import (
+            TurnPosition,
+            reach_odds,
+            solve_turn,
+            tiles_by_total,
+        )
 
-    state = parse_position(" ".join(args.position))
-    if not isinstance(state, PickominoState):
-        raise UsageError("turn odds exist only for Pickomino", code="odds-game")
-    moment = TurnPosition.of(state)
-    payoff, fail = _objective(args, state)
-    odds = solve_turn(moment, payoff, fail)
-    choices = _choices(args, state, payoff, fail)
-    rules = game_of(state)
-    at_least, exactly = reach_odds(moment)
-    tiles = tiles_by_total(state)
-    report = {
-        "position": " ".join(args.position),
-        "goal": args.goal if args.payoff is None else "payoff",
-        "value": odds.value,
-        "choices": {rules.format_move(state, action): value for action, value in choices},
-        "fail": _fails(odds, tiles),
-        "no_total": odds.fail,
-        "totals": {str(t): float(odds.totals[t]) for t in range(len(odds.totals))},
-        "at_least": {str(t): float(at_least[t]) for t in range(LOW, HIGH + 1)},
-        "exactly": {str(t): float(exactly[t]) for t in range(LOW, HIGH + 1)},
-        "tiles": {str(t): list(tiles[t]) for t in range(LOW, HIGH + 1)},
-    }
-    if args.json:
-        console.show_json(report)
-    else:
-        _show(report, choices, state, console)
-    return 0
+        moment = TurnPosition.of(state)
+        payoff, fail = _objective(args, state)
+        odds = solve_turn(moment, payoff, fail)
+        choices = _choices(args, state, payoff, fail)
+        rules = game_of(state)
+        at_least, exactly = reach_odds(moment)
+        tiles = tiles_by_total(state)
+        return {
+            "goal": PAYOFF if args.payoff is not None else args.odds,
+            "value": odds.value,
+            "choices": {rules.format_move(state, action): value for action, value in choices},
+            "fail": _fails(odds, tiles),
+            "no_total": odds.fail,
+            "totals": {str(t): float(odds.totals[t]) for t in range(len(odds.totals))},
+            "at_least": {str(t): float(at_least[t]) for t in range(LOW, HIGH + 1)},
+            "exactly": {str(t): float(exactly[t]) for t in range(LOW, HIGH + 1)},
+            "tiles": {str(t): list(tiles[t]) for t in range(LOW, HIGH + 1)},
+        }
+
+    def show(self, state: PickominoState, report: dict[str, Json], console: Console) -> None:
+        console.say("odds-goal", goal=report["goal"], value=report["value"])
+        if report["choices"]:
+            _show_choices(report["choices"], state, console)
+        console.say("odds-fail", percent=100 * report["fail"])
+        columns = ("total", "least", "exact", "ends")
+        names = [console.text(f"odds-column-{name}") for name in columns]
+        widths = [max(9, len(name)) for name in names]
+        console.write("  ".join(f"{name:>{w}}" for name, w in zip(names, widths, strict=True)))
+        for total in map(str, range(LOW, HIGH + 1)):
+            row = [report[part][total] for part in ("at_least", "exactly", "totals")]
+            cells = [total, *(console.text("odds-chance", percent=100 * chance) for chance in row)]
+            tiles = " ".join(map(str, report["tiles"][total])) or "-"
+            line = "  ".join(f"{cell:>{w}}" for cell, w in zip(cells, widths, strict=True))
+            console.write(f"{line}  {tiles}")
 
 
 def _objective(args: Namespace, state: PickominoState) -> tuple[Sequence[float], float]:
@@ -78,20 +87,20 @@ def _objective(args: Namespace, state: PickominoState) -> tuple[Sequence[float],
             "--fail without --payoff",
             code="argument-missing",
             value="--payoff",
-            command="roost odds",
+            command="roost analyse",
         )
-    if args.goal in POLICIES:
-        solution = _policy(args.goal).solved(state).solution
+    if args.odds in POLICIES:
+        solution = _policy(args.odds).solved(state).solution
         return [float(value) for value in solution.payoff], solution.fail
-    if args.goal == "tile":
+    if args.odds == "tile":
         from roost.solver.pickomino.turn.odds import tiles_by_total
 
         tiles = tiles_by_total(state)
         return [float(bool(tiles.get(total))) for total in range(HIGH + 1)], 0.0
-    wanted = re.fullmatch(r"([0-9]{1,2})(\+?)", args.goal)
+    wanted = re.fullmatch(r"([0-9]{1,2})(\+?)", args.odds)
     if wanted is None or int(wanted[1]) > HIGH:
         raise UsageError(
-            f"{args.goal!r} is not a goal", code="bad-goal", value=args.goal, known=", ".join(GOALS)
+            f"{args.odds!r} is not a goal", code="bad-goal", value=args.odds, known=", ".join(GOALS)
         )
     low = int(wanted[1])
     high = HIGH if wanted[2] else low
@@ -107,8 +116,8 @@ def _choices(
     if state.phase is not Phase.PLAY:
         return []
     values: dict[Action, float] = {}
-    if args.payoff is None and args.goal in POLICIES:
-        values = _policy(args.goal).values(state)
+    if args.payoff is None and args.odds in POLICIES:
+        values = _policy(args.odds).values(state)
     else:
         solution = turn_solver().solve(payoff, fail)
         now = state_of(state.taken) if any(state.taken) else None
@@ -164,37 +173,17 @@ def _fails(odds: SolvedTurn, tiles: dict[int, tuple[int, ...]]) -> float:
     return 1.0 - sum(float(odds.totals[total]) for total, taken in tiles.items() if taken)
 
 
-def _show(
-    report: dict[str, Json],
-    choices: Sequence[tuple[Action, float]],
-    state: PickominoState,
-    console: Console,
-) -> None:
-    console.say("odds-goal", goal=report["goal"], value=report["value"])
-    if choices:
-        _show_choices(choices, state, console)
-    console.say("odds-fail", percent=100 * report["fail"])
-    names = [console.text(f"odds-column-{name}") for name in ("total", "least", "exact", "ends")]
-    widths = [max(9, len(name)) for name in names]
-    console.write("  ".join(f"{name:>{w}}" for name, w in zip(names, widths, strict=True)))
-    for total in map(str, range(LOW, HIGH + 1)):
-        row = [report[part][total] for part in ("at_least", "exactly", "totals")]
-        cells = [total, *(console.text("odds-chance", percent=100 * chance) for chance in row)]
-        tiles = " ".join(map(str, report["tiles"][total])) or "-"
-        line = "  ".join(f"{cell:>{w}}" for cell, w in zip(cells, widths, strict=True))
-        console.write(f"{line}  {tiles}")
-
-
-def _show_choices(
-    choices: Sequence[tuple[Action, float]], state: PickominoState, console: Console
-) -> None:
+def _show_choices(values: dict[str, float], state: PickominoState, console: Console) -> None:
     """Show the best choice in words, then all choices with their values."""
     from roost.narrate import make_narrator
 
     rules, digits = game_of(state), 4
-    told = [console.texts.number(value, digits) for _, value in choices]
-    names = [""] * state.seats
-    words = make_narrator(console.texts, rules, names).action(state, choices[0][0])
-    console.say("odds-best", choice=words, value=told[0])
-    tokens = [rules.format_move(state, action) for action, _ in choices]
-    console.write("  ".join(f"{token} {value}" for token, value in zip(tokens, told, strict=True)))
+    shown = {token: console.texts.number(value, digits) for token, value in values.items()}
+    token = next(iter(shown))
+    narrator = make_narrator(console.texts, rules, [""] * state.seats)
+    words = narrator.action(state, rules.parse_move(state, token))
+    console.say("odds-best", choice=words, value=shown[token])
+    console.write("  ".join(f"{token} {value}" for token, value in shown.items()))
+
+
+ODDS = PickominoOdds()

