@@ -31,9 +31,9 @@ HEAD = f"""# Settings
 Every setting of a server, generated from its declaration in `src/roost/server/core/config.py` by
 `python packaging/configuration.py`.
 
-An option of `roost serve` (`--data`, or `--set grace=30` for settings without an option of their own)
-overrides the environment, the environment overrides the file, and the
-file overrides the default. Setting a list replaces the whole list. The file is TOML:
+An option of `roost serve` (`--data FOLDER`, or `--set grace=30` for settings without an option of
+their own) overrides the environment, the environment overrides the file, and the file overrides
+the default. Setting a list replaces the whole list. The file is TOML:
 `--config FILE`, or `ROOST_CONFIG`, or `server.toml` in Roost's folder (`$ROOST_HOME`, default
 `~/.local/share/roost`) if it exists. Limits have a table of their own:
 

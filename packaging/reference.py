@@ -28,15 +28,13 @@ def pages() -> dict[str, str]:
 
 
 def commands() -> str:
-    from roost.cli import COMMANDS, command_module, overview
-    from roost.cli.arguments import Parser
+    from roost.cli import find_command, full_names, make_parser, overview
     from roost.locale import Catalogue
 
     texts = Catalogue("en")
     parts = ["# Commands", _code(overview(texts))]
-    for name in COMMANDS:
-        parser = Parser(f"roost {name}", texts, texts.text(f"command-{name}"))
-        command_module(name).configure(parser)
+    for name in full_names():
+        parser = make_parser(name, find_command(name), texts)
         parts += [f"## roost {name}", _code(parser.format_help())]
     return "\n\n".join(parts)
 

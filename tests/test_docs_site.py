@@ -14,8 +14,7 @@ import msgspec
 import pytest
 
 from roost import wire
-from roost.cli import COMMANDS, command_module
-from roost.cli.arguments import Parser
+from roost.cli import find_command, full_names, make_parser
 from roost.cli.settings import NAMES
 from roost.lessons import LESSONS
 from roost.locale import Catalogue
@@ -92,9 +91,8 @@ def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:
 def test_every_command_and_option_route_message_and_setting_is_in_it(site: Path) -> None:
     texts = Catalogue("en")
     told = text_of(site / "reference-commands.html")
-    for command in COMMANDS:
-        parser = Parser(f"roost {command}", texts, texts.text(f"command-{command}"))
-        command_module(command).configure(parser)
+    for command in full_names():
+        parser = make_parser(command, find_command(command), texts)
         assert f"roost {command}" in told
         assert [one for one in parser.names() if one.startswith("--") and one not in told] == []
     told = text_of(site / "reference-routes.html")
