@@ -15,7 +15,7 @@ from roost.server.features.accounts.schema import AccountRow, PasskeyRow
 from roost.server.features.days_off.schema import DaysOffRow, DaysOffRows
 from roost.server.features.flashcards.schema import FlashcardRow
 from roost.server.features.insight.schema import PuzzleRow
-from roost.server.features.notifications.schema import NotificationAddressRow
+from roost.server.features.notifications.schema import NotificationAddressRow, NotificationRows
 from roost.server.rows import Rows
 from tests.server.core.storage import postgres
 from tests.server.helpers import ME, OPEN, Guest, Running, running
@@ -102,7 +102,8 @@ async def leave_rows_everywhere(server: Running, guest: Guest) -> None:
     )
     await rows.flashcards.add(who, [card])
     await rows.puzzles.note(who, PuzzleRow(puzzle="p", game="pickomino", at=1, first=True), 9)
-    await rows.notifications.put(
+    notifications = NotificationRows(rows.database)
+    await notifications.put(
         NotificationAddressRow(
             id="n1",
             person=who,
@@ -113,7 +114,7 @@ async def leave_rows_everywhere(server: Running, guest: Guest) -> None:
             created=1,
         )
     )
-    await rows.notifications.note_turn(who, table, 1)
+    await notifications.note_turn(who, table, 1)
 
 
 async def test_a_deleted_person_is_in_no_table(server: Running, ana: Guest, ben: Guest) -> None:

@@ -15,7 +15,6 @@ from roost.server.features.accounts import schema as accounts
 from roost.server.features.flashcards import schema as flashcards
 from roost.server.features.insight import schema as insight
 from roost.server.features.my_games import schema as my_games
-from roost.server.features.notifications import schema as notifications
 
 MIGRATIONS = (
     ("core", core.MIGRATIONS),
@@ -23,7 +22,6 @@ MIGRATIONS = (
     ("flashcards", flashcards.MIGRATIONS),
     ("insight", insight.MIGRATIONS),
     ("my_games", my_games.MIGRATIONS),
-    ("notifications", notifications.MIGRATIONS),
 )
 
 
@@ -43,7 +41,6 @@ class Rows:
         self.reviews = insight.ReviewRows(database)
         self.puzzles = insight.PuzzleRows(database)
         self.games = my_games.GameRows(database)
-        self.notifications = notifications.NotificationRows(database)
 
     async def merge_guest(self, guest: str, person: str, more: Sequence[Statement] = ()) -> None:
         """Give everything of a guest to a person, `more` included; then the guest is gone."""
@@ -59,6 +56,5 @@ def merge_guest(guest: str, person: str) -> list[Statement]:
         flashcards,
         insight,
         my_games,
-        notifications,
     )
     return [statement for owner in owners for statement in owner.merge_guest(guest, person)]

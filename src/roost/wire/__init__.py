@@ -150,14 +150,6 @@ from roost.wire.my_games import (
     Tally,
     TallyAgainst,
 )
-from roost.wire.notifications import (
-    NotificationAddress,
-    NotificationKind,
-    NotificationRequest,
-    NotificationsView,
-    QuietRequest,
-    StopRequest,
-)
 from roost.wire.outcome import (
     OutcomeView,
 )
@@ -336,10 +328,6 @@ __all__ = [
     "MyGames",
     "Name",
     "NewToken",
-    "NotificationAddress",
-    "NotificationKind",
-    "NotificationRequest",
-    "NotificationsView",
     "Odds",
     "Option",
     "OutcomeView",
@@ -361,7 +349,6 @@ __all__ = [
     "PuzzleQuestion",
     "PuzzleTally",
     "PuzzleView",
-    "QuietRequest",
     "React",
     "Reacted",
     "Reaction",
@@ -421,7 +408,6 @@ __all__ = [
     "Started",
     "StepList",
     "StepView",
-    "StopRequest",
     "StreamRequest",
     "StreamView",
     "TableAnswer",

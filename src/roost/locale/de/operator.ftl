@@ -23,7 +23,6 @@ operator-sockets = Offene Verbindungen
 operator-commits-waiting = Entscheidungen auf dem Weg zur Platte
 operator-bots-waiting = Bots, die denken oder darauf warten
 operator-messages-waiting = Nachrichten, die noch niemand abgeholt hat
-operator-notes-waiting = Hinweise auf Züge, noch nicht verschickt
 operator-moves = Züge und andere Einträge
 operator-rate = { $rate } pro Sekunde
 operator-entries = { $rate } in der letzten Minute, { $total } seit dem Start

@@ -23,7 +23,6 @@ operator-sockets = Open sockets
 operator-commits-waiting = Decisions on their way to the disk
 operator-bots-waiting = Bots that think or wait for it
 operator-messages-waiting = Messages nobody has taken yet
-operator-notes-waiting = Notes on turns not sent yet
 operator-moves = Moves and other entries
 operator-rate = { $rate } per second
 operator-entries = { $rate } in the last minute, { $total } since the start

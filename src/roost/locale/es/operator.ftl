@@ -23,7 +23,6 @@ operator-sockets = Conexiones abiertas
 operator-commits-waiting = Decisiones camino del disco
 operator-bots-waiting = Bots que piensan o esperan para hacerlo
 operator-messages-waiting = Mensajes que nadie ha recogido aún
-operator-notes-waiting = Avisos de turno sin enviar
 operator-moves = Jugadas y otras entradas
 operator-rate = { $rate } por segundo
 operator-entries = { $rate } en el último minuto, { $total } desde el inicio

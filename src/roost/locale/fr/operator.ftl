@@ -23,7 +23,6 @@ operator-sockets = Connexions ouvertes
 operator-commits-waiting = Décisions en route vers le disque
 operator-bots-waiting = Bots qui réfléchissent ou attendent leur tour
 operator-messages-waiting = Messages que personne n’a encore pris
-operator-notes-waiting = Avis de tour pas encore envoyés
 operator-moves = Coups et autres entrées
 operator-rate = { $rate } par seconde
 operator-entries = { $rate } pendant la dernière minute, { $total } depuis le démarrage

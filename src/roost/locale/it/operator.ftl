@@ -23,7 +23,6 @@ operator-sockets = Connessioni aperte
 operator-commits-waiting = Decisioni in viaggio verso il disco
 operator-bots-waiting = Bot che pensano o aspettano di farlo
 operator-messages-waiting = Messaggi che nessuno ha ancora preso
-operator-notes-waiting = Avvisi di turno non ancora inviati
 operator-moves = Mosse e altre voci
 operator-rate = { $rate } al secondo
 operator-entries = { $rate } nell’ultimo minuto, { $total } dall’avvio

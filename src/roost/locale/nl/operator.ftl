@@ -23,7 +23,6 @@ operator-sockets = Open verbindingen
 operator-commits-waiting = Beslissingen op weg naar de schijf
 operator-bots-waiting = Bots die denken of daarop wachten
 operator-messages-waiting = Berichten die nog niemand heeft opgehaald
-operator-notes-waiting = Beurtberichten die nog niet verstuurd zijn
 operator-moves = Zetten en andere regels
 operator-rate = { $rate } per seconde
 operator-entries = { $rate } in de laatste minuut, { $total } sinds de start

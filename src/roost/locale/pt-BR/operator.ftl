@@ -23,7 +23,6 @@ operator-sockets = Conexões abertas
 operator-commits-waiting = Decisões a caminho do disco
 operator-bots-waiting = Bots que pensam ou esperam por isso
 operator-messages-waiting = Mensagens que ninguém pegou ainda
-operator-notes-waiting = Avisos de vez ainda não enviados
 operator-moves = Jogadas e outras entradas
 operator-rate = { $rate } por segundo
 operator-entries = { $rate } no último minuto, { $total } desde o início

@@ -22,7 +22,6 @@ from roost.server.core.identity.accounts import Accounts, installed
 from roost.server.core.identity.bans import Bans
 from roost.server.core.identity.guests import People
 from roost.server.core.identity.invites import Invites
-from roost.server.core.identity.push import PushKey
 from roost.server.core.identity.secret import Secret
 from roost.server.core.ids import wall_ms
 from roost.server.core.live.bots import BotRunner
@@ -31,8 +30,6 @@ from roost.server.core.live.daily import Daily
 from roost.server.core.live.flashcards import Flashcards
 from roost.server.core.live.following import Follower
 from roost.server.core.live.live_table import LiveTable, Surroundings
-from roost.server.core.live.notifications import Notifications
-from roost.server.core.live.outbound import Outbound
 from roost.server.core.live.presence import RemotePresence
 from roost.server.core.live.privacy import Privacy
 from roost.server.core.live.retention import Retention
@@ -51,7 +48,6 @@ from roost.server.core.table.pauses import Pause
 from roost.server.core.table.record import record_of
 from roost.server.core.tasks import Task
 from roost.server.core.views.lobby import LobbyPages
-from roost.server.core.views.notifications import senders, turn_text
 from roost.server.core.views.registry import VIEWS
 from roost.server.core.views.serializer import WireTableSerializer
 from roost.server.rows import Rows
@@ -85,6 +81,7 @@ class Core:
     ) -> None:
         self.config = config
         self.database = database
+        self.wall_ms = now  # the time of day
         self.features: list[Feature] = []  # filled by build_app, asked from App.start on
         self.bus = Bus()
         self.rows = rows = Rows(database, self.save_table)
@@ -93,7 +90,6 @@ class Core:
         self.sockets = Sockets()
         self.began = database.now()
         self.leaving = False  # not ready for more
-        self.push_key = PushKey(config.data / "vapid")
         self.access_log = AccessLog(config.data / "access-log", config.retention_access_log_days)
         self.metrics = Metrics(self.gauges()) if config.metrics else None
         self.tally = OperatorCounts() if config.operator else None
@@ -162,26 +158,8 @@ class Core:
             accounts_only=self.accounts is not None,
         )
         self.challenges = Challenges(judged, self.attempts, self.streams, rows)
-        self.notifications = self._notifications(now) if config.notifications else None
         if self.accounts is not None:
             self.share("names", self.accounts.tries)
-        if self.notifications is not None:
-            self.share("notifications", self.notifications.rates)
-
-    def _notifications(self, now: Callable[[], int]) -> Notifications:
-        limits = self.config.limits
-        return Notifications(
-            self.tables,
-            self.rows,
-            Outbound(self.config.notifications_allow),
-            senders(self.push_key),
-            turn_text,
-            now,
-            limits.notifications_per_person_hour,
-            limits.notifications_waiting,
-            self.secret.value,
-            self.turn_pauses,
-        )
 
     def gauges(self) -> dict[str, tuple[str, Callable[[], float]]]:
         return {
@@ -199,10 +177,6 @@ class Core:
             "roost_bots_waiting": (
                 "Bots that think, or wait for a worker",
                 lambda: self.timers.thinking.count,
-            ),
-            "roost_notifications_waiting": (
-                "Notes on turns that are not sent yet",
-                lambda: 0 if self.notifications is None else self.notifications.waiting,
             ),
         }
 
@@ -222,7 +196,6 @@ class Core:
             *self.retention.tasks(),
             *self.daily.tasks(),
             *self.attempts.tasks(),
-            *(() if self.notifications is None else self.notifications.tasks()),
         ]
 
     async def _note_uptime(self) -> None:
@@ -240,8 +213,6 @@ class Core:
         """Timers, notifications and reviews follow every change of a table."""
         self.wakes.put_nowait(live)
         self.bus.publish(TableChanged(live))
-        if self.notifications is not None:
-            self.notifications.look(live)
         table = live.table
         over = table.status == "over"
         if table.people and (over or len(table.moves) >= _WELL_ON):
@@ -286,8 +257,6 @@ class Core:
 
     async def close(self) -> None:
         await self.attempts.stop()
-        if self.notifications is not None:
-            await self.notifications.close()
         await self.timers.stop()
         await self.insight.close()
         await self.database.close()
@@ -410,8 +379,6 @@ class Core:
 
     def _use_secret(self) -> None:
         self.people.secret = self.invites.secret = self.secret.value
-        if self.notifications is not None:
-            self.notifications.secret = self.secret.value
         self.sockets.close(lambda _: True)
 
     def close_sockets(self, person: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from roost.server.core.ids import now_ms
+from roost.server.features.notifications.feature import Notifications
 from tests.server.helpers import Guest, Running
 
 
@@ -30,8 +31,7 @@ async def with_news(ana: Guest, server: Running) -> None:
     await ana.http.post(f"/api/notifications/{made['id']}", json=quiet)
     await ana.http.get("/api/notifications")
     await ana.http.post(f"/api/notifications/{made['id']}/test")
-    row = await server.services.rows.notifications.get(made["id"])
-    notifications = server.services.notifications
-    assert notifications is not None
+    notifications = server.feature(Notifications).service
+    row = await notifications.rows.get(made["id"])
     assert row is not None
     await ana.http.post("/api/notifications/stop", json={"token": notifications.stop_token(row)})

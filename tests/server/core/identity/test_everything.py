@@ -16,6 +16,7 @@ from roost.server.core.identity.rows import BanRow
 from roost.server.core.ids import now_ms
 from roost.server.features.accounts.schema import PasskeyRow
 from roost.server.features.insight.schema import PuzzleRow
+from roost.server.features.notifications.feature import Notifications
 from roost.server.features.notifications.schema import NotificationAddressRow
 from tests.server.core.identity.accounts import Member, signed_up
 from tests.server.helpers import BOT, ME, Guest, Json, Running, two_players, written
@@ -29,7 +30,7 @@ TOLD = {
     "sessions": ("account", "devices"),
     "passkeys": ("account", "passkeys"),
     "notification_addresses": ("notifications",),
-    "notified_turns": ("told",),
+    "notified_turns": ("notified_turns",),
     "tokens": ("tokens",),
     "streams": ("streams",),
     "watchers": ("watched",),
@@ -80,7 +81,8 @@ async def live_a_little(server: Running, ana: Guest, mina: Member) -> None:
     await mina.read(shared["table"]["id"])
     key = PasskeyRow(id=b"k", person=me, name="key", site="localhost", key=b"k", count=0, created=1)
     await rows.accounts.put_passkey(key)
-    await rows.notifications.put(
+    notifications = server.feature(Notifications).service.rows
+    await notifications.put(
         NotificationAddressRow(
             id="n1",
             person=me,
@@ -91,7 +93,7 @@ async def live_a_little(server: Running, ana: Guest, mina: Member) -> None:
             created=1,
         )
     )
-    await rows.notifications.note_turn(me, table, 3)
+    await notifications.note_turn(me, table, 3)
     await rows.puzzles.note(me, PuzzleRow(puzzle="p1", game="pickomino", at=1, first=True), 9)
     await server.services.flashcards.add(me, [PuzzlePosition("c1", "pickomino", "somewhere")])
     await rows.bans.put(BanRow(kind="guest", value=me, created=1))

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from roost.server.core.ids import now_ms
-from roost.server.core.live import notifications as news_module
 from roost.server.features.days_off.feature import DaysOff
 from roost.server.features.days_off.service import DAY_MS, LIMIT
+from roost.server.features.notifications import service as service_module
 from tests.server.clock import Clock
-from tests.server.core.http.test_notifications import Receiver, listening, telling, turn
 from tests.server.core.identity.accounts import sign_in, signed_up
+from tests.server.features.notifications.test_feature import Receiver, listening, telling, turn
 from tests.server.helpers import Guest, Json, Running, refused, running, settled, two_players
 
 
@@ -128,8 +128,8 @@ async def test_merging_guests_does_not_add_days_off(
 async def test_no_turn_notification_on_a_day_off(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(news_module, "WAIT_S", 0.0)
-    monkeypatch.setattr(news_module, "TICK_S", 0.01)
+    monkeypatch.setattr(service_module, "WAIT_S", 0.0)
+    monkeypatch.setattr(service_module, "TICK_S", 0.01)
     hook = Receiver()
     async with (
         listening(hook),

@@ -23,7 +23,6 @@ from roost.server.core.http import (
     flashcards,
     insight,
     my_games,
-    notifications,
     operations,
 )
 from roost.server.core.http.asyncapi import document as asyncapi_document
@@ -45,7 +44,6 @@ OPERATIONS: tuple[Operation, ...] = (
     *daily.OPERATIONS,
     *challenges.OPERATIONS,
     *accounts.OPERATIONS,
-    *notifications.OPERATIONS,
 )
 
 

@@ -128,9 +128,7 @@ async def everything(call: Call[None]) -> bytes:
         await core.rows.attempts.of_person(person.id),
         await asyncio.to_thread(core.access_log.of, person.id),
         await account_of(call),
-        await core.rows.notifications.of_person(person.id),
         await core.rows.streams.watched_by(person.id),
-        await core.rows.notifications.last_turns(person.id),
     )
     found |= await core.export_person(person.id)
     call.headers["content-disposition"] = 'attachment; filename="roost-everything.json"'

@@ -31,7 +31,6 @@ _NOW = (
     ("operator-commits-waiting", "roost_commits_waiting"),
     ("operator-bots-waiting", "roost_bots_waiting"),
     ("operator-messages-waiting", "roost_messages_waiting"),
-    ("operator-notes-waiting", "roost_notifications_waiting"),
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
 import msgspec
@@ -18,7 +18,6 @@ from roost.server.core.table.state import Table
 from roost.server.features.flashcards.schema import FlashcardRow
 from roost.server.features.insight.schema import PuzzleRow
 from roost.server.features.my_games.schema import GameRow
-from roost.server.features.notifications.schema import NotificationAddressRow
 
 
 def me_view(person: Person) -> wire.Me:
@@ -54,19 +53,15 @@ def everything_view(
     attempts: Sequence[AttemptRow],
     access_log: Sequence[dict[str, str | int]],
     account: wire.MyAccount | None,
-    notifications: Iterable[NotificationAddressRow],
     watched: Sequence[str],
-    last_notified: Mapping[str, int],
 ) -> dict[str, Any]:
     """All that is kept of a person, as one file. `tables` as `my_table_view` tells of each;
-    `watched` are streams, `last_notified` the turns of which a person was told last, by table."""
+    `watched` are streams."""
     return {
         "format": "roost-everything",
         "version": 1,
         "me": msgspec.to_builtins(person),
         "account": msgspec.to_builtins(account),
-        "notifications": [msgspec.to_builtins(row) for row in notifications],
-        "told": last_notified,
         "tokens": [msgspec.to_builtins(token_view(row)) for row in tokens],
         "streams": [msgspec.to_builtins(stream_view(row, seed)) for row, seed in streams],
         "watched": watched,

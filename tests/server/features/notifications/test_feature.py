@@ -1,4 +1,4 @@
-"""Being told of one's turn: a week of it, with real receivers, and what must not happen."""
+"""Turn notifications: a week of them, to real receivers, and what must not happen."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from py_vapid import Vapid02
 
 from roost.server.core.identity.passkeys import b64url_decode, b64url_encode
 from roost.server.core.ids import now_ms, wall_ms
-from roost.server.core.live import notifications as news_module
+from roost.server.features.notifications import service as service_module
+from roost.server.features.notifications.feature import Notifications
 from roost.server.features.notifications.schema import NotificationAddressRow
 from tests.server.core.storage import postgres
 from tests.server.helpers import GENEROUS, Guest, Json, refused, running, settled, two_players
@@ -101,9 +102,9 @@ async def hook() -> AsyncIterator[Receiver]:
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is waited for, and quiet hours are looked at often."""
-    monkeypatch.setattr(news_module, "WAIT_S", 0.0)
-    monkeypatch.setattr(news_module, "TICK_S", 0.01)
-    monkeypatch.setattr(news_module, "AGAIN_S", (0.01,))
+    monkeypatch.setattr(service_module, "WAIT_S", 0.0)
+    monkeypatch.setattr(service_module, "TICK_S", 0.01)
+    monkeypatch.setattr(service_module, "RETRIES_S", (0.01,))
 
 
 def telling(folder: Path, **options: Any) -> Any:
@@ -273,10 +274,10 @@ async def test_two_servers_with_the_table_in_memory_send_one_note_to_each_addres
                 assert (await ana.http.post("/api/notifications", json=body)).status_code == 201
             table = await two_players(ana, ben, turn_h=24, pace_ms=0)
             assert (await ben.read(table)).status_code == 200  # in memory there, too
-            both = (first.services.notifications, second.services.notifications)
-            await settled(lambda: [n and n.waiting for n in both] == [1, 1])
+            both = [one.feature(Notifications).service for one in (first, second)]
+            await settled(lambda: [service.waiting for service in both] == [1, 1])
             clock[0] += 8 * 3_600_000
-            await settled(lambda: [n and n.waiting for n in both] == [0, 0])
+            await settled(lambda: [service.waiting for service in both] == [0, 0])
             paths = [headers[""].split()[1] for headers, _ in hook.heard]
             assert sorted(path.rpartition("/")[2] for path in paths) == ["x", "y"]
 
@@ -296,10 +297,10 @@ def test_quiet_hours_are_those_of_the_place() -> None:
     )
     winter = 1_794_783_600_000  # 2026-11-16 00:00 in Berlin
     hour = 3_600_000
-    assert news_module.quiet_ms(row, winter) == 7 * hour
-    assert news_module.quiet_ms(row, winter + 7 * hour) == 0
-    assert news_module.quiet_ms(row, winter + 22 * hour - 1) == 0
-    assert news_module.quiet_ms(row, winter + 22 * hour) == 9 * hour
+    assert service_module.quiet_ms(row, winter) == 7 * hour
+    assert service_module.quiet_ms(row, winter + 7 * hour) == 0
+    assert service_module.quiet_ms(row, winter + 22 * hour - 1) == 0
+    assert service_module.quiet_ms(row, winter + 22 * hour) == 9 * hour
 
 
 async def noted(guest: Guest, *, failing: bool) -> None:
@@ -341,7 +342,7 @@ async def test_expired_push_subscription_is_deleted(tmp_path: Path, push: Push) 
     ):
         await two_players(ana, ben, turn_h=24, pace_ms=0)
         await ana.http.post("/api/notifications", json=push.subscription())
-        addresses = server.services.rows.notifications
+        addresses = server.feature(Notifications).service.rows
         for _ in range(6000):
             await asyncio.sleep(0.01)
             if not await addresses.of_person(ana.id):
@@ -438,7 +439,7 @@ async def test_addresses_are_their_owners_in_the_download_and_gone_when_forgotte
         assert everything["notifications"][0]["address"] == hook.address
         assert made["host"] == f"127.0.0.1:{hook.port}"
         await ana.http.delete("/api/me")
-        assert await server.services.rows.notifications.get(made["id"]) is None
+        assert await server.feature(Notifications).service.rows.get(made["id"]) is None
 
 
 def test_keys_are_read_as_browsers_write_them() -> None:

@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager, suppress
 import pytest
 
 from roost.rules import GameError
-from roost.server.core.live import outbound as module
-from roost.server.core.live.outbound import Outbound, UnreachedError, is_public
+from roost.server.features.notifications import outbound as module
+from roost.server.features.notifications.outbound import Outbound, UnreachedError, is_public
 
 HOSTILE = [
     "https://127.0.0.1/",

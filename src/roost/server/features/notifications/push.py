@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import json
+from base64 import urlsafe_b64encode
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
+from roost.locale import Catalogue
 from roost.rules.extras import need
-from roost.server.core.identity.passkeys import b64url_encode
-from roost.server.core.identity.passwords import EXTRA
+from roost.server.features.notifications.schema import NotificationAddressRow
 
 _TTL_S = 86_400  # how long a push service stores a notification for an offline device
+
+
+class Notification(NamedTuple):
+    """A text and its links; without a `table` it is a test."""
+
+    table: str
+    text: str
+    url: str
+    stop: str
 
 
 class PushKey:
@@ -27,7 +37,7 @@ class PushKey:
 
     def _key(self) -> Any:
         if self._vapid is None:
-            need("py_vapid", EXTRA)
+            need("py_vapid", "host")
             from py_vapid import Vapid02
 
             if not self.path.exists():
@@ -49,7 +59,7 @@ class PushKey:
         point = self._key().public_key.public_bytes(
             serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
         )
-        return b64url_encode(point)
+        return urlsafe_b64encode(point).decode().rstrip("=")
 
     def signed(self, address: str, base: str) -> dict[str, str]:
         """Return the VAPID headers that identify the sender."""
@@ -60,38 +70,50 @@ class PushKey:
         return found
 
 
-def pushed(
-    key: PushKey, address: str, base: str, p256dh: str, auth: str, payload: dict[str, str]
+def request(
+    key: PushKey, row: NotificationAddressRow, notification: Notification
+) -> tuple[dict[str, str], bytes]:
+    """Return the headers and the body that deliver a notification to an address."""
+    payload = {
+        "type": "your-turn" if notification.table else "test",
+        **notification._asdict(),
+        "stop_text": Catalogue(row.language).text("news-stop-link"),
+    }
+    match row.kind:
+        case "push":
+            return _push(key, row, payload)
+        case "ntfy":
+            return _plain_text(payload)
+        case _:
+            body = json.dumps(payload, ensure_ascii=False).encode()
+            return {"Content-Type": "application/json"}, body
+
+
+def _push(
+    key: PushKey, row: NotificationAddressRow, payload: dict[str, str]
 ) -> tuple[dict[str, str], bytes]:
     """Encrypt a notification for one browser; the push service cannot read it."""
-    need("pywebpush", EXTRA)
+    need("pywebpush", "host")
     from pywebpush import WebPusher
 
-    subscription = {"endpoint": address, "keys": {"p256dh": p256dh, "auth": auth}}
+    subscription = {"endpoint": row.address, "keys": {"p256dh": row.p256dh, "auth": row.auth}}
     data = json.dumps(payload, ensure_ascii=False).encode()
     encoded = WebPusher(subscription).encode(data, content_encoding="aes128gcm")
-    always = {
+    headers = {
         "Content-Type": "application/octet-stream",
         "Content-Encoding": "aes128gcm",
         "TTL": str(_TTL_S),
         "Urgency": "normal",
     }
-    return {**key.signed(address, base), **always}, bytes(encoded["body"])
+    return {**key.signed(row.address, row.base), **headers}, bytes(encoded["body"])
 
 
-def as_text(payload: dict[str, str]) -> tuple[dict[str, str], bytes]:
+def _plain_text(payload: dict[str, str]) -> tuple[dict[str, str], bytes]:
     """Format a notification for ntfy and similar services: a text and a link."""
     headers = {
         "Content-Type": "text/plain; charset=utf-8",
         "Title": "Roost",
         "Click": payload["url"],
     }
-    return (
-        headers,
-        f"{payload['text']}\n{payload['url']}\n\n{payload['stop_text']}\n{payload['stop']}".encode(),
-    )
-
-
-def as_json(payload: dict[str, str]) -> tuple[dict[str, str], bytes]:
-    """Format a notification as JSON."""
-    return {"Content-Type": "application/json"}, json.dumps(payload, ensure_ascii=False).encode()
+    lines = [payload["text"], payload["url"], "", payload["stop_text"], payload["stop"]]
+    return headers, "\n".join(lines).encode()

@@ -1,4 +1,4 @@
-"""Whoever is at move in a game over days is told, where they want to be.
+"""Turn notifications of correspondence games.
 
 Which turns to notify follows from the tables, and the database records the last notified turn:
 nothing waits in a queue that a restart could lose. Every server with the table in memory waits; the
@@ -9,57 +9,38 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
 import structlog
 
 from roost.rules.errors import GameError
+from roost.server.core.core import Core
 from roost.server.core.errors import BrokenLogError, NotFoundError, TooManyError
 from roost.server.core.ids import new_id, now_ms
 from roost.server.core.live.live_table import LiveTable
-from roost.server.core.live.outbound import Outbound, UnreachedError
-from roost.server.core.live.tables import LiveTables
 from roost.server.core.rate_limit import TokenBuckets
-from roost.server.core.table.pauses import Pause, next_pause
-from roost.server.core.tasks import Task
-from roost.server.features.notifications.schema import NotificationAddressRow
-from roost.server.rows import Rows
+from roost.server.core.table.pauses import next_pause
+from roost.server.features.notifications.outbound import Outbound, UnreachedError
+from roost.server.features.notifications.push import Notification, PushKey, request
+from roost.server.features.notifications.schema import NotificationAddressRow, NotificationRows
+from roost.server.features.notifications.views import turn_text
 
 logger = structlog.get_logger("roost.notifications")
-WAIT_S = 20.0  # whoever is just coming need not be told
-AGAIN_S = (60.0, 600.0)  # after a note that did not arrive
-TICK_S = 300.0  # between looks at the clock while it is quiet
-MOST_FAILURES = 10  # notes in a row; then the address is forgotten
-_LOOK_S = 600.0  # between looks for turns that another server left behind
+WAIT_S = 20.0  # a player who is about to open the table needs no notification
+RETRIES_S = (60.0, 600.0)  # after a failed notification
+TICK_S = 300.0  # between looks at the clock during quiet hours
+MAX_FAILURES = 10  # in a row; then the address is deleted
 _AT_ONCE = 4
-_GONE = (404, 410)  # says a push service of a browser that is not there any more
+_GONE = (404, 410)  # the answer of a push service if the browser has unsubscribed
 
 
 class Turn(NamedTuple):
     table: str
     turn: int
     person: str
-
-
-class Notification(NamedTuple):
-    """What is told, and the links in it; without a `table` it is a test."""
-
-    table: str
-    text: str
-    url: str
-    stop: str
-
-
-class Sender(Protocol):
-    """How a note becomes a request to an address of its kind: headers and body."""
-
-    def __call__(
-        self, row: NotificationAddressRow, note: Notification
-    ) -> tuple[dict[str, str], bytes]: ...
 
 
 class _Delivery:
@@ -70,52 +51,31 @@ class _Delivery:
     noted = False
 
 
-class Notifications:
-    """`now` is the time of day, for quiet hours; `publish` puts a turn into words."""
+class NotificationService:
+    """Sends notifications to the addresses of players who are away when their turn comes."""
 
-    def __init__(
-        self,
-        tables: LiveTables,
-        rows: Rows,
-        outbound: Outbound,
-        senders: dict[str, Sender],
-        publish: Callable[[LiveTable, str], str],
-        now: Callable[[], int],
-        per_person_hour: int,
-        most: int,
-        secret: bytes,
-        pauses: Callable[[str], Sequence[Pause]],
-    ) -> None:
-        self._tables = tables
-        self._rows = rows
-        self._outbound = outbound
-        self._senders = senders
-        self._tell = publish
-        self._now = now
-        self.rates = TokenBuckets(per_person_hour)
-        self._most = most
+    def __init__(self, core: Core, key: PushKey) -> None:
+        limits = core.config.limits
+        self.rows = NotificationRows(core.database)
+        self.rates = TokenBuckets(limits.notifications_per_person_hour)
+        self._core = core
+        self._tables = core.tables
+        self._outbound = Outbound(core.config.notifications_allow)
+        self._key = key
         self._waiting: dict[tuple[str, str], tuple[Turn, asyncio.Task[None]]] = {}
         self._at_once = asyncio.Semaphore(_AT_ONCE)
-        self.secret = secret
-        self._pauses = pauses
-        self.wait_s = WAIT_S
-        self.again_s = AGAIN_S
-        self.tick_s = TICK_S
 
     @property
     def waiting(self) -> int:
-        """Notes that are not sent yet."""
+        """How many notifications are not sent yet."""
         return len(self._waiting)
 
     # -- whose turn it is ----------------------------------------------------------------------
 
-    def tasks(self) -> list[Task]:
-        return [Task("turns to notify", _LOOK_S, self._look_at_all)]
-
-    async def _look_at_all(self) -> None:
+    async def look_at_all(self) -> None:
         """Look at the turns of all people with an address: a server may have ended before it sent
         their notifications."""
-        for person in await self._rows.notifications.people():
+        for person in await self.rows.people():
             for table in self._tables.lobby.of_person(person):
                 row = self._tables.lobby.get(table)
                 if row is None or not is_correspondence(row.summary):
@@ -126,7 +86,7 @@ class Notifications:
                     continue
 
     def look(self, live_table: LiveTable) -> None:
-        """A room has changed, or has come back into memory."""
+        """Start waiting if it is an absent player's turn."""
         turn = turn_of(live_table)
         if turn is None:
             return
@@ -135,9 +95,9 @@ class Notifications:
         if before is not None:
             if before[0] == turn:
                 return
-            before[1].cancel()  # of a turn that has gone by
-        elif len(self._waiting) >= self._most:
-            logger.warning("too many notes wait; one is left out", table=turn.table)
+            before[1].cancel()  # of an earlier turn
+        elif len(self._waiting) >= self._core.config.limits.notifications_waiting:
+            logger.warning("too many notifications wait; one is dropped", table=turn.table)
             return
         task = asyncio.create_task(self._wait(turn))
         self._waiting[key] = (turn, task)
@@ -149,32 +109,32 @@ class Notifications:
 
     async def _wait(self, turn: Turn) -> None:
         try:
-            await asyncio.sleep(self.wait_s)
+            await asyncio.sleep(WAIT_S)
             if not await self._is_due(turn):
                 return
-            rows = await self._rows.notifications.of_person(turn.person)
+            rows = await self.rows.of_person(turn.person)
             progress = _Delivery()
             await asyncio.gather(*(self._notify_at(row.id, turn, progress) for row in rows))
-        except GameError as error:  # the store says so itself, once; the next look tries again
-            await logger.awarning("nobody was told", table=turn.table, reason=error.code)
-        except Exception:  # noqa: BLE001  # one note must not stop the others
-            await logger.aexception("nobody was told", table=turn.table)
+        except GameError as error:  # the storage logs its failures; the next look tries again
+            await logger.awarning("notification failed", table=turn.table, reason=error.code)
+        except Exception:  # noqa: BLE001  # one notification must not stop the others
+            await logger.aexception("notification failed", table=turn.table)
 
     async def _is_due(self, turn: Turn) -> bool:
         live_table = await self._tables.get(turn.table)
         if turn_of(live_table) != turn:
             return False
-        return await self._rows.notifications.last_turn(turn.person, turn.table) != turn.turn
+        return await self.rows.last_turn(turn.person, turn.table) != turn.turn
 
-    # -- telling -------------------------------------------------------------------------------
+    # -- sending -------------------------------------------------------------------------------
 
     async def _notify_at(self, id_: str, turn: Turn, progress: _Delivery) -> None:
         """Send a notification to an address after its quiet hours, with a few retries."""
-        for pause in (*self.again_s, None):
-            row = await self._rows.notifications.get(id_)
+        for pause in (*RETRIES_S, None):
+            row = await self.rows.get(id_)
             while row is not None and (quiet := self._quiet_ms(row)):
-                await asyncio.sleep(min(quiet / 1000, self.tick_s))
-                row = await self._rows.notifications.get(id_)
+                await asyncio.sleep(min(quiet / 1000, TICK_S))
+                row = await self.rows.get(id_)
             if row is None or await self._try(row, turn, progress):
                 return
             if pause is not None:
@@ -182,7 +142,7 @@ class Notifications:
 
     async def _try(self, row: NotificationAddressRow, turn: Turn, progress: _Delivery) -> bool:
         """Send a notification unless another server has; True if there is nothing left to do."""
-        async with self._rows.database.lock(f"notification {turn.person} {turn.table}"):
+        async with self._core.database.lock(f"notification {turn.person} {turn.table}"):
             if progress.noted:
                 if turn_of(await self._tables.get(turn.table)) != turn:
                     return True
@@ -190,26 +150,26 @@ class Notifications:
                 return True
             if not progress.allowed:
                 if not self.rates.take(turn.person):
-                    logger.warning("too many notes for one person", person=turn.person)
+                    logger.warning("too many notifications for one person", person=turn.person)
                     return True
                 progress.allowed = True
             if not await self._send_turn(row, turn):
                 return False
             if not progress.noted:
-                await self._rows.notifications.note_turn(turn.person, turn.table, turn.turn)
+                await self.rows.note_turn(turn.person, turn.table, turn.turn)
                 progress.noted = True
             return True
 
     def _quiet_ms(self, row: NotificationAddressRow) -> int:
         """Nothing is sent in quiet hours, nor on days off."""
         now = now_ms()
-        pause = next_pause(self._pauses(row.person), now)
+        pause = next_pause(self._core.turn_pauses(row.person), now)
         off = 0 if pause is None or pause.starts > now else pause.ends - now
-        return max(off, quiet_ms(row, self._now()))
+        return max(off, quiet_ms(row, self._core.wall_ms()))
 
     async def _send_turn(self, row: NotificationAddressRow, turn: Turn) -> bool:
         live_table = await self._tables.get(turn.table)
-        text, url = self._tell(live_table, row.language), f"{row.base}/table/{turn.table}"
+        text, url = turn_text(live_table, row.language), f"{row.base}/table/{turn.table}"
         return await self._send(row, Notification(turn.table, text, url, self._stop_link(row)))
 
     async def test(self, row: NotificationAddressRow, text: str) -> None:
@@ -223,10 +183,10 @@ class Notifications:
         return f"{row.base}/stop/{self.stop_token(row)}"
 
     async def _send(self, row: NotificationAddressRow, note: Notification) -> bool:
-        """Whether a note need not be sent again: it arrived, or nobody is there any more."""
+        """Send a notification; True if it arrived or the address is gone, False to try again."""
         status = 0
         try:
-            headers, body = await asyncio.to_thread(self._senders[row.kind], row, note)
+            headers, body = await asyncio.to_thread(request, self._key, row, note)
             async with self._at_once:
                 status = await self._outbound.post(row.address, headers, body)
         except (GameError, UnreachedError):
@@ -234,38 +194,41 @@ class Notifications:
         arrived = 200 <= status < 300
         failures = 0 if arrived else row.failures + 1
         gone = row.kind == "push" and status in _GONE
-        if gone or failures >= MOST_FAILURES:
-            await self._rows.notifications.delete(row.person, row.id)
+        if gone or failures >= MAX_FAILURES:
+            await self.rows.delete(row.person, row.id)
             return True
         if failures != row.failures:
-            await self._rows.notifications.put(msgspec.structs.replace(row, failures=failures))
+            await self.rows.put(msgspec.structs.replace(row, failures=failures))
         return arrived
 
     # -- addresses -----------------------------------------------------------------------------
 
-    async def add(self, row: NotificationAddressRow, most: int) -> NotificationAddressRow:
-        """Another address of a person; the same one again is put in its own place."""
+    async def add(self, row: NotificationAddressRow) -> NotificationAddressRow:
+        """Add an address of a person, or replace the same one."""
+        most = self._core.config.limits.notification_addresses_per_person
         await self._outbound.check(row.address)
-        known = await self._rows.notifications.of_person(row.person)
+        known = await self.rows.of_person(row.person)
         same = next((one for one in known if one.address == row.address), None)
         if same is None and len(known) >= most:
-            raise TooManyError(f"{most} addresses are the most", code="too-many-news", most=most)
+            raise TooManyError(
+                f"You can have at most {most} addresses", code="too-many-news", most=most
+            )
         row = msgspec.structs.replace(row, id=new_id(16) if same is None else same.id)
-        await self._rows.notifications.put(row)
+        await self.rows.put(row)
         for live_table in list(self._tables.live.values()):
             self.look(live_table)
         return row
 
     def stop_token(self, row: NotificationAddressRow) -> str:
-        """What is in the link that stops it, which nobody else can make."""
-        said = f"roost-stop/1:{row.id}".encode()
-        return f"{row.id}.{hmac.digest(self.secret, said, 'sha256').hex()[:32]}"
+        """Return the signed token in the link that unsubscribes an address."""
+        signed = f"roost-stop/1:{row.id}".encode()
+        return f"{row.id}.{hmac.digest(self._core.secret.value, signed, 'sha256').hex()[:32]}"
 
     async def stop_by(self, token: str) -> bool:
-        row = await self._rows.notifications.get(token.partition(".")[0])
+        row = await self.rows.get(token.partition(".")[0])
         if row is None or not hmac.compare_digest(self.stop_token(row).encode(), token.encode()):
             return False
-        return await self._rows.notifications.delete(row.person, row.id)
+        return await self.rows.delete(row.person, row.id)
 
     async def close(self) -> None:
         waiting = [task for _, task in self._waiting.values()]
@@ -283,7 +246,7 @@ def is_correspondence(summary: bytes) -> bool:
 
 
 def turn_of(live_table: LiveTable) -> Turn | None:
-    """Who has to be told of what: a person at move in a game over days, who is not there."""
+    """Return the turn of a correspondence game that an absent player has to make."""
     table = live_table.table
     if table.setup.turn_h is None or table.status != "playing":
         return None
@@ -294,7 +257,7 @@ def turn_of(live_table: LiveTable) -> Turn | None:
 
 
 def quiet_ms(row: NotificationAddressRow, now: int) -> int:
-    """How long the quiet hours last from now on; 0 outside of them."""
+    """Return how long the quiet hours last from now on; 0 outside of them."""
     if row.quiet_from == row.quiet_until:
         return 0
     here = datetime.fromtimestamp(now / 1000, UTC).astimezone(zone_of(row.zone))
