@@ -1,9 +1,9 @@
 .DEFAULT_GOAL := help
-.PHONY: help play terminal site wheel test full mutate check setup packages engines hosts format web screenshots
+.PHONY: help play terminal site wheel test full lab mutate check setup packages engines hosts format web screenshots
 .PHONY: pictures golden protocol bench lock clean release
 
 ARGS ?=
-REQUIREMENTS := pyproject.toml scripts/setup
+REQUIREMENTS := pyproject.toml requirements/uv.txt scripts/setup
 
 help: ## List the commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
@@ -19,10 +19,13 @@ test: packages setup ## Run everything: lint, types, tests
 	@scripts/together scripts/types "scripts/web build && scripts/test ready"
 	@scripts/test
 
-full: packages engines hosts setup ## Like test, with larger numbers, other browsers and coverage
+full: packages engines hosts .venv/full.stamp ## Like test, with larger numbers, other browsers and coverage
 	@scripts/lint
 	@scripts/together scripts/types "scripts/web build && scripts/test ready"
 	@ROOST_FULL=1 scripts/test
+
+lab: setup lab/.venv/lab.stamp ## Check the lab: types, and tests that train a little of each kind
+	@scripts/lab $(ARGS)
 
 mutate: setup ## Mutation testing with mutmut (ARGS=web: with Stryker); takes hours
 	@scripts/mutate $(ARGS)
@@ -79,13 +82,19 @@ lock: setup ## Recompile requirements/ (ARGS=--upgrade for newer releases)
 	@scripts/lock $(ARGS)
 
 clean: ## Remove the environment, caches and builds
-	@rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache \
+	@rm -rf .venv lab/.venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache \
 	  .import_linter_cache .hypothesis test-results web/node_modules src/roost/server/static
 	@find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
-# dev includes runtime: `scripts/setup dev` touches both stamps.
+# full includes dev, which includes runtime.
 .venv/runtime.stamp: requirements/runtime.txt $(REQUIREMENTS)
 	@scripts/setup runtime
 
-.venv/dev.stamp: requirements/dev.txt requirements/torch.txt $(REQUIREMENTS)
+.venv/dev.stamp: requirements/dev.txt $(REQUIREMENTS)
 	@scripts/setup dev
+
+.venv/full.stamp: requirements/dev.txt requirements/full.txt $(REQUIREMENTS)
+	@scripts/setup full
+
+lab/.venv/lab.stamp: lab/requirements/lab.txt lab/requirements/torch.txt lab/pyproject.toml $(REQUIREMENTS)
+	@scripts/setup lab

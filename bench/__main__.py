@@ -1,6 +1,6 @@
 """`make bench`: every measurement in this folder, or those that are named.
 
-Options go to the measurement that is named: `python -m bench strength --help`. Modules have a
+Options go to the measurement that is named: `python -m bench server --help`. Modules have a
 `main`, packages a `__main__` with one.
 """
 
@@ -15,7 +15,7 @@ from pkgutil import iter_modules
 import bench
 
 # Minutes to hours: only when they are asked for.
-SLOW = ("club", "cluster", "regret", "server", "strength")
+SLOW = ("club", "cluster", "regret", "server")
 
 
 def measurements() -> dict[str, str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from time import perf_counter, process_time
+from time import process_time
 
 import numpy as np
 
@@ -20,7 +20,6 @@ from roost.rules.dice import Roll
 from roost.rules.knockout import DEFAULT_BOARD, Knockout, get_board
 from roost.rules.knockout.constants import SEATS
 from roost.rules.pickomino import Pickomino
-from roost.solver.devices import has_cuda
 from roost.solver.knockout import port
 from roost.solver.light.arrays import read_arrays
 from roost.solver.pickomino.light import turn_solver as light_turn_solver
@@ -105,28 +104,3 @@ def main() -> None:
         line(f"a game {' against '.join(bots)}", best(play, 200), loop, target)
         weighed = partial(play_chunk, Chunk(MatchPlan(bots, 200), 0, 200))
         line("  and the luck of its rolls", best(weighed, 200), loop, "")
-    on_gpu()
-
-
-def on_gpu() -> None:
-    """Where there is a GPU with CuPy."""
-    if not has_cuda():
-        print("  no GPU with CuPy here; on one H200 the kernel solves 77 million turns a second")
-        return
-    import cupy
-
-    from roost.solver.pickomino.turn.cuda import cuda_turn_solver
-
-    turns = 1 << 22
-    payoffs = cupy.random.random((turns, 41), dtype=cupy.float32)
-    fails = cupy.zeros(turns, cupy.float32)
-    solver = cuda_turn_solver()
-    for name, work in (("values", solver.values), ("distributions", solver.ends)):
-        times = []
-        for _ in range(5):
-            cupy.cuda.Device().synchronize()
-            begin = perf_counter()
-            work(payoffs, fails)
-            cupy.cuda.Device().synchronize()
-            times.append(perf_counter() - begin)
-        print(f"  GPU, {name}: {turns / min(times) / 1e6:.1f} million turns a second")

@@ -73,7 +73,6 @@ LEFT_OUT = (
     "server/workers/kernels.py",
     "server/workers/process.py",
     "testing",
-    "train",
     "__main__.py",
 )
 _COMPILED = re.compile(rb"(?m)^(?:import|from) (?:cupy|numba|numpy)\b")  # not available in browsers

@@ -12,7 +12,12 @@ from roost.locale import Catalogue
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = sorted(
-    [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *ROOT.glob("src/roost/locale/*/*.md")]
+    [
+        *ROOT.glob("*.md"),
+        *(ROOT / "docs").rglob("*.md"),
+        *ROOT.glob("lab/*.md"),
+        *ROOT.glob("src/roost/locale/*/*.md"),
+    ]
 )
 NAMES = frozenset(full_names())
 COMMAND = re.compile(r"(?:^ {4}|`|^)roost ([a-z]+)\b(?: ([a-z]+)\b)?([^`\n]*)", re.MULTILINE)
@@ -65,8 +70,10 @@ def test_every_command_in_a_document_exists(document: Path) -> None:
     makefile = (ROOT / "Makefile").read_text()
     for target in re.findall(r"`make ([a-z]+)", text):
         assert re.search(rf"^{target}:", makefile, re.MULTILINE), f"make {target}"
-    for module in re.findall(r"python -m (bench[\w.]*|roost[\w.]*|tests[\w.]*)", text):
+    for module in re.findall(r"python -m (bench[\w.]*|roost(?!_lab)[\w.]*|tests[\w.]*)", text):
         assert find_spec(module), f"python -m {module}"
+    for module in re.findall(r"python -m (roost_lab[\w.]*)", text):
+        assert any((ROOT / "lab").glob(f"{module.replace('.', '/')}*")), f"python -m {module}"
     for script in re.findall(r"`scripts/([a-z-]+)", text):
         assert (ROOT / "scripts" / script).is_file(), f"scripts/{script}"
 

@@ -12,16 +12,14 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
-from open_spiel.python.algorithms import generate_playthrough
 from pettingzoo.test import api_test, parallel_seed_test, seed_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 from roost.analysis.games import evaluator_for_state
-from roost.envs import openspiel, pettingzoo
+from roost.envs import pettingzoo
 from roost.envs.coding import CODINGS, Coding, coding
 from roost.envs.gymnasium import RoostGymnasium, register
 from roost.rules import Phase, Roll, make_game
@@ -58,21 +56,6 @@ def test_gymnasium_conformance(game: str, seats: int) -> None:
     check_env(env, skip_render_check=True)
     env.reset(seed=1)
     assert env.render() == env.play.state.__repr__()
-
-
-@pytest.mark.parametrize(("game", "seats"), SEATS)
-def test_openspiel_conformance(game: str, seats: int) -> None:
-    found = pyspiel.load_game(f"roost_{game}", {"players": seats, "variant": QUICK[game]})
-    pyspiel.random_sim_test(found, num_sims=1, serialize=False, verbose=False)
-
-
-@pytest.mark.parametrize("game", ["pickomino", "knockout"])
-def test_openspiel_writes_a_playthrough(game: str) -> None:
-    variant = {"pickomino": QUICK["pickomino"], "knockout": "rings61+rounds:1"}[game]
-    name = f"roost_{game}(players=2,variant={variant})"
-    text = generate_playthrough.playthrough(name, [0, 0, 6], seed=1)
-    assert "ChanceMode.EXPLICIT_STOCHASTIC" in text
-    assert game in text
 
 
 # -- the rules, and nothing else -----------------------------------------------------------
@@ -117,34 +100,6 @@ def reached(numbers: Coding, state: Any, wanted: Any) -> bool:
     # The turn failed or had no move, so the next roll or the end may follow after any number of
     # turns.
     return wanted.turn > state.turn or wanted.phase is Phase.OVER
-
-
-def test_openspiel_states_match_the_rules() -> None:
-    for game in ("pickomino", "knockout"):
-        found = pyspiel.load_game(f"roost_{game}(players=2,variant={QUICK[game]})")
-        choice, moves = Random(2), 0
-        while moves < MOVES:
-            state = found.new_initial_state()
-            numbers: Coding = state.coding
-            position = numbers.rules.start(2)
-            while not state.is_terminal() and moves < MOVES:
-                moves += 1
-                if state.is_chance_node():
-                    outcomes = state.chance_outcomes()
-                    assert sum(chance for _, chance in outcomes) == pytest.approx(1)
-                    action = choice.choices(*zip(*outcomes, strict=True))[0]
-                    roll = numbers.rules.chance_outcomes(position)[action].roll
-                    position = numbers.rules.apply(position, roll).state
-                else:
-                    assert state.current_player() == position.seat
-                    action = choice.choice(state.legal_actions())
-                    position = follow(numbers, position, action)
-                state.apply_action(action)
-                assert state.position == position
-            if state.is_terminal():
-                outcome = numbers.rules.outcome(position)
-                assert outcome is not None
-                assert state.returns() == [float(share) for share in outcome.shares]
 
 
 def test_opponents_play_between_two_decisions_of_the_agent() -> None:
@@ -327,17 +282,6 @@ def test_gymnasium_make_finds_the_environments() -> None:
         env.reset(seed=1)
         assert isinstance(env.unwrapped, RoostGymnasium)
         assert env.unwrapped.coding.rules.key == game
-
-
-def test_openspiel_observes_the_same_numbers() -> None:
-    game = pyspiel.load_game("roost_pickomino(players=2)")
-    state = game.new_initial_state()
-    state.apply_action(0)
-    observer = game.make_py_observer()
-    observer.set_from(state, 1)
-    assert isinstance(observer, openspiel.Observer)
-    assert observer.tensor.tolist() == state.coding.observe(state.position, 1).tolist()
-    assert observer.string_from(state, 0) == repr(state.position)
 
 
 def test_the_example_in_the_document_runs() -> None:

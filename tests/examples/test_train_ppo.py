@@ -62,16 +62,3 @@ def test_the_plot_shows_whom_it_passed(training: ModuleType) -> None:
     assert ">PPO 0.20<" in drawn
     (simple,) = (one for one in published("pickomino") if one.agent == "simple")
     assert f">simple {100 * simple.positions['all'].mean:.2f}<" in drawn
-
-
-@pytest.mark.parametrize(
-    "position",
-    [
-        "pickomino 23 34,21/22,31 0 - 113445ww 12",
-        "knockout 2 x,M3,x,O22,x,x/x,x,x,x,O14,M0/x,x,I0,O15,x,O17/x,x,I4,x,I1,x 0 6:1 31 16 0",
-    ],
-)
-def test_the_search_of_openspiel_plays_our_games(position: str) -> None:
-    search, state = example("bots/mcts.py").Mcts10(), parse_position(position)
-    search.simulations = 3
-    assert search.choose(state) == search.choose(state)

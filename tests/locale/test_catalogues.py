@@ -244,7 +244,6 @@ REASONS = {
     "bad-record": ("rules/record/errors.py", "bad"),
     "bad-turn": ("rules/record/errors.py", "bad_turn"),
     "bad-payoff": ("solver/pickomino/turn/solve.py", "PayoffError"),
-    "bad-training": ("train/devices.py", "TrainingError"),
 }
 
 

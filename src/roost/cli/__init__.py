@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 GROUPS = {
     "play": ("play", "resume", "rules"),
     "learn": ("puzzle", "review", "replay", "analyse", "check"),
-    "bots": ("arena", "bot", "board", "train"),
+    "bots": ("arena", "bot", "board"),
     "host": ("serve", "server"),
     "other": ("settings", "completion", "report"),
 }

@@ -1,13 +1,13 @@
 """The dice test of Knockout: all faces, and doubles."""
 
 import pytest
-from scipy import stats
 
 from roost.analysis.dice_report import examine, tally
 from roost.analysis.knockout.dice import DoubleWatch
 from roost.rules import Roll
 from roost.rules.knockout import Knockout
 from roost.testing import playout
+from tests.analysis.textbook import binomial, two_sided
 
 STATE = Knockout().start(2, first=0)
 
@@ -21,7 +21,7 @@ def test_doubles_are_counted_k5() -> None:
     assert look is not None
     assert (look.name, look.observed, look.trials, look.method) == ("doubles", 2, 5, "exact")
     assert look.expected == pytest.approx(5 / 6)
-    assert look.p == pytest.approx(stats.binomtest(2, 5, 1 / 6).pvalue)
+    assert look.p == pytest.approx(two_sided(binomial(5, 1 / 6), 2))
 
 
 def test_every_face_is_counted() -> None:

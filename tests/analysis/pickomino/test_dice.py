@@ -1,13 +1,13 @@
 """The dice test of Pickomino: failed rolls, each with its own probability."""
 
 import pytest
-from scipy import stats
 
 from roost.analysis.dice_report import examine, tally
 from roost.analysis.pickomino.dice import FailWatch
 from roost.rules import Roll
 from roost.rules.pickomino import Pickomino
 from roost.testing import playout
+from tests.analysis.textbook import binomial, poisson_binomial, two_sided
 
 FIRST = Pickomino().parse_position("pickomino 21-36 -/- 0 - ? 1")
 TWO_TAKEN = Pickomino().parse_position("pickomino 21-36 -/- 0 ww5 ? 1")  # five dice left
@@ -30,8 +30,7 @@ def test_a_roll_fails_when_every_die_shows_a_taken_face_p7() -> None:
     chances = [(2 / 6) ** 5, (2 / 6) ** 5, (5 / 6) ** 2]
     assert (look.name, look.observed, look.trials, look.method) == ("fails", 2, 3, "exact")
     assert look.expected == pytest.approx(sum(chances))
-    weights = stats.poisson_binom(chances).pmf(range(4))
-    assert look.p == pytest.approx(weights[weights <= weights[2] * (1 + 1e-9)].sum())
+    assert look.p == pytest.approx(two_sided(poisson_binomial(chances), 2))
 
 
 def test_worms_are_tested_separately_and_other_faces_together() -> None:
@@ -43,5 +42,6 @@ def test_worms_are_tested_separately_and_other_faces_together() -> None:
         ("fails", None),
     ]
     worms = looks[1]
-    assert worms.p == pytest.approx(stats.binomtest(int(worms.observed), dice.dice, 1 / 6).pvalue)
+    wanted = two_sided(binomial(dice.dice, 1 / 6), int(worms.observed))
+    assert worms.p == pytest.approx(wanted)
     assert worms.expected == pytest.approx(dice.dice / 6)

@@ -1,8 +1,8 @@
 """The bundled piece values of a board: the expected future gain and loss per number.
 
-``roost train knockout`` computes them. The values depend on pairs of spaces. Pairs that a symmetry
-of the board maps onto each other have equal values, so a file stores one row per class of pairs,
-and the symmetry that maps each pair to the first of its class.
+The lab computes them (``roost-train knockout``). The values depend on pairs of spaces. Pairs that a
+symmetry of the board maps onto each other have equal values, so a file stores one row per class of
+pairs, and the symmetry that maps each pair to the first of its class.
 """
 
 from __future__ import annotations

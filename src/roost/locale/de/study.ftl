@@ -1,8 +1,6 @@
-### What the commands odds, arena and train say.
+### What the commands odds and arena say.
 
 ## Commands
-
-command-train = die Netze der stärksten Bots trainieren
 
 ## Numbers
 
@@ -10,18 +8,6 @@ command-train = die Netze der stärksten Bots trainieren
 percent = { $number } %
 
 ## Options
-
-option-train-game = welches Spiel: { $games }
-option-train-seats = Zahl der Personen, 2 bis 7: Zu jeder gehört ein eigenes Netz
-option-train-steps = Trainingsschritte insgesamt
-option-train-batch = Stellungen pro Schritt
-option-train-hidden = pickomino: die Breiten der verborgenen Schichten
-option-train-seed = eine Zahl; gleiche Zahl, gleicher Anfang
-option-train-device = auto, cpu oder cuda
-option-train-checkpoint = wo der Stand des Trainings liegt
-option-train-resume = vom gespeicherten Stand weitermachen
-option-train-start = mit diesen Gewichten beginnen statt bei null
-option-train-out = wohin die Gewichte geschrieben werden
 
 ## Odds
 
@@ -54,28 +40,11 @@ arena-verdict-better = Entschieden: { $bot } gewinnt mehr als den fairen Anteil.
 arena-verdict-fair = Entschieden: { $bot } gewinnt nicht { $more } mehr als den fairen Anteil.
 arena-verdict-open = Nicht entschieden: { $games } Partien reichen nicht.
 
-## Training
-
-train-start = { $seats } Plätze, Schritt { $step } von { $steps }, auf { $device }
-train-step = Training
-train-line = Schritt { $step }: { $positions } Stellungen, Fehler { $loss }
-train-round = Runde { $round }: { $positions } Stellungen gelernt; ein Wurf änderte den Sieganteil um { $surprise } (quadratisches Mittel)
-train-done = Die Gewichte liegen in { $file }.
-train-stopped = Bei Schritt { $step } angehalten; weiter mit: { $command }
-
 ## Refusals
 
 error-bad-weights = Die Gewichte in { $file } sind nicht lesbar; installiere Roost neu, oder trainiere sie noch einmal.
 error-bad-goal = „{ $value }“ ist kein Ziel; möglich sind { $known }, eine Summe wie 27 oder 27+.
 error-bad-match = Dieses Match lässt sich nicht spielen: { $reason }
-error-no-torch = Das Training braucht das Paket torch: pip install "roost[train]"
-error-bad-training = Dieses Training kann nicht beginnen: { $why ->
-    [device] Das Gerät ist auto, cpu oder cuda, nicht „{ $value }“.
-    [no-gpu] Hier gibt es keine GPU, oder CuPy dafür fehlt.
-    [weights] { $value } enthält keine Gewichte für { $seats } Personen.
-    [checkpoint] { $value } ist kein Zwischenstand.
-   *[other] { $reason }
-}
 
 ## Bots of one’s own: roost bot, and what an arena says of them
 

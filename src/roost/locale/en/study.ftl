@@ -1,8 +1,6 @@
-### What the commands odds, arena and train say.
+### What the commands odds and arena say.
 
 ## Commands
-
-command-train = train the networks behind the strongest bots
 
 ## Numbers
 
@@ -10,18 +8,6 @@ command-train = train the networks behind the strongest bots
 percent = { $number }%
 
 ## Options
-
-option-train-game = which game: { $games }
-option-train-seats = number of players, 2 to 7: each number has its own network
-option-train-steps = training steps in all
-option-train-batch = positions per step
-option-train-hidden = pickomino: the widths of the hidden layers
-option-train-seed = a number; the same seed starts the same way
-option-train-device = auto, cpu or cuda
-option-train-checkpoint = where to keep the state of the training
-option-train-resume = go on from the checkpoint
-option-train-start = begin with these weights instead of from nothing
-option-train-out = where to write the weights
 
 ## Odds
 
@@ -54,28 +40,11 @@ arena-verdict-better = Decided: { $bot } wins more than its fair share.
 arena-verdict-fair = Decided: { $bot } does not win { $more } more than its fair share.
 arena-verdict-open = Not decided: it takes more than { $games } games.
 
-## Training
-
-train-start = { $seats } seats, step { $step } of { $steps }, on { $device }
-train-step = Training
-train-line = step { $step }: { $positions } positions, loss { $loss }
-train-round = round { $round }: { $positions } positions learnt; a roll changed a win share by { $surprise } (rms)
-train-done = The weights are in { $file }.
-train-stopped = Stopped at step { $step }; go on with: { $command }
-
 ## Refusals
 
 error-bad-weights = The weights in { $file } cannot be read; install Roost again, or train them anew.
 error-bad-goal = “{ $value }” is not a goal; choose from { $known }, a total such as 27, or 27+.
 error-bad-match = This match cannot be played: { $reason }
-error-no-torch = Training needs the package torch: pip install "roost[train]"
-error-bad-training = This training cannot start: { $why ->
-    [device] the device is auto, cpu or cuda, not “{ $value }”.
-    [no-gpu] there is no GPU here, or no CuPy to run kernels on it.
-    [weights] { $value } does not hold weights for { $seats } players.
-    [checkpoint] { $value } is not a checkpoint.
-   *[other] { $reason }
-}
 
 ## Bots of one’s own: roost bot, and what an arena says of them
 

@@ -1,8 +1,6 @@
-### What the commands odds, arena and train say.
+### What the commands odds and arena say.
 
 ## Commands
-
-command-train = entrenar las redes de los bots más fuertes
 
 ## Numbers
 
@@ -10,18 +8,6 @@ command-train = entrenar las redes de los bots más fuertes
 percent = { $number } %
 
 ## Options
-
-option-train-game = qué juego: { $games }
-option-train-seats = número de jugadores, de 2 a 7: cada número tiene su red
-option-train-steps = pasos de entrenamiento en total
-option-train-batch = posiciones por paso
-option-train-hidden = pickomino: los anchos de las capas ocultas
-option-train-seed = un número; la misma semilla empieza igual
-option-train-device = auto, cpu o cuda
-option-train-checkpoint = dónde guardar el estado del entrenamiento
-option-train-resume = seguir desde el estado guardado
-option-train-start = empezar con estos pesos en lugar de desde cero
-option-train-out = dónde escribir los pesos
 
 ## Odds
 
@@ -54,28 +40,11 @@ arena-verdict-better = Decidido: { $bot } gana más que su parte justa.
 arena-verdict-fair = Decidido: { $bot } no gana { $more } más que su parte justa.
 arena-verdict-open = Sin decidir: { $games } partidas no bastan.
 
-## Training
-
-train-start = { $seats } asientos, paso { $step } de { $steps }, en { $device }
-train-step = Entrenando
-train-line = paso { $step }: { $positions } posiciones, error { $loss }
-train-round = ronda { $round }: { $positions } posiciones aprendidas; una tirada cambió la probabilidad de victoria en { $surprise } (media cuadrática)
-train-done = Los pesos están en { $file }.
-train-stopped = Detenido en el paso { $step }; sigue con: { $command }
-
 ## Refusals
 
 error-bad-weights = No se pueden leer los pesos de { $file }; vuelve a instalar Roost o entrénalos de nuevo.
 error-bad-goal = «{ $value }» no es un objetivo; elige entre { $known }, un total como 27, o 27+.
 error-bad-match = Este encuentro no se puede jugar: { $reason }
-error-no-torch = El entrenamiento necesita el paquete torch: pip install "roost[train]"
-error-bad-training = Este entrenamiento no puede empezar: { $why ->
-    [device] el dispositivo es auto, cpu o cuda, no «{ $value }».
-    [no-gpu] aquí no hay GPU, o falta CuPy para usarla.
-    [weights] { $value } no contiene pesos para { $seats } jugadores.
-    [checkpoint] { $value } no es un punto de control.
-   *[other] { $reason }
-}
 
 ## Bots of one’s own: roost bot, and what an arena says of them
 

@@ -1,8 +1,6 @@
-### What the commands odds, arena and train say.
+### What the commands odds and arena say.
 
 ## Commands
-
-command-train = entraîner les réseaux des bots les plus forts
 
 ## Numbers
 
@@ -10,18 +8,6 @@ command-train = entraîner les réseaux des bots les plus forts
 percent = { $number } %
 
 ## Options
-
-option-train-game = quel jeu : { $games }
-option-train-seats = nombre de joueurs, de 2 à 7 : à chaque nombre son réseau
-option-train-steps = pas d’entraînement en tout
-option-train-batch = positions par pas
-option-train-hidden = pickomino : les largeurs des couches cachées
-option-train-seed = un nombre ; la même graine commence de la même façon
-option-train-device = auto, cpu ou cuda
-option-train-checkpoint = où garder l’état de l’entraînement
-option-train-resume = reprendre à l’état gardé
-option-train-start = partir de ces poids plutôt que de zéro
-option-train-out = où écrire les poids
 
 ## Odds
 
@@ -54,28 +40,11 @@ arena-verdict-better = C’est décidé : { $bot } gagne plus que sa juste part
 arena-verdict-fair = C’est décidé : { $bot } ne gagne pas { $more } de plus que sa juste part.
 arena-verdict-open = Pas encore décidé : { $games } parties ne suffisent pas.
 
-## Training
-
-train-start = { $seats } places, pas { $step } sur { $steps }, sur { $device }
-train-step = Entraînement
-train-line = pas { $step } : { $positions } positions, erreur { $loss }
-train-round = passe { $round } : { $positions } positions apprises ; un lancer a changé la part de victoire de { $surprise } (moyenne quadratique)
-train-done = Les poids sont dans { $file }.
-train-stopped = Arrêté au pas { $step } ; continue avec : { $command }
-
 ## Refusals
 
 error-bad-weights = Les poids de { $file } sont illisibles ; réinstalle Roost, ou entraîne-les à nouveau.
 error-bad-goal = « { $value } » n’est pas un but ; choisis parmi { $known }, un total comme 27, ou 27+.
 error-bad-match = Ce match ne peut pas être joué : { $reason }
-error-no-torch = L’entraînement a besoin du paquet torch : pip install "roost[train]"
-error-bad-training = Cet entraînement ne peut pas commencer : { $why ->
-    [device] l’appareil est auto, cpu ou cuda, pas « { $value } ».
-    [no-gpu] il n’y a pas de GPU ici, ou CuPy manque pour s’en servir.
-    [weights] { $value } ne contient pas de poids pour { $seats } joueurs.
-    [checkpoint] { $value } n’est pas un point de reprise.
-   *[other] { $reason }
-}
 
 ## Bots of one’s own: roost bot, and what an arena says of them
 

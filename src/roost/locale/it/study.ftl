@@ -1,8 +1,6 @@
-### What the commands odds, arena and train say.
+### What the commands odds and arena say.
 
 ## Commands
-
-command-train = allenare le reti dei bot più forti
 
 ## Numbers
 
@@ -10,18 +8,6 @@ command-train = allenare le reti dei bot più forti
 percent = { $number }%
 
 ## Options
-
-option-train-game = quale gioco: { $games }
-option-train-seats = numero di giocatori, da 2 a 7: ogni numero ha la sua rete
-option-train-steps = passi di allenamento in tutto
-option-train-batch = posizioni per passo
-option-train-hidden = pickomino: le ampiezze degli strati nascosti
-option-train-seed = un numero; lo stesso seme comincia allo stesso modo
-option-train-device = auto, cpu o cuda
-option-train-checkpoint = dove tenere lo stato dell’allenamento
-option-train-resume = continuare dallo stato salvato
-option-train-start = iniziare da questi pesi invece che da zero
-option-train-out = dove scrivere i pesi
 
 ## Odds
 
@@ -54,28 +40,11 @@ arena-verdict-better = Deciso: { $bot } vince più della sua quota equa.
 arena-verdict-fair = Deciso: { $bot } non vince { $more } in più della sua quota equa.
 arena-verdict-open = Non deciso: { $games } partite non bastano.
 
-## Training
-
-train-start = { $seats } posti, passo { $step } di { $steps }, su { $device }
-train-step = Allenamento
-train-line = passo { $step }: { $positions } posizioni, errore { $loss }
-train-round = giro { $round }: { $positions } posizioni imparate; un tiro ha cambiato la quota di vittoria di { $surprise } (media quadratica)
-train-done = I pesi sono in { $file }.
-train-stopped = Interrotto al passo { $step }; continua con: { $command }
-
 ## Refusals
 
 error-bad-weights = I pesi in { $file } non si possono leggere; installa di nuovo Roost, o allenali da capo.
 error-bad-goal = «{ $value }» non è un obiettivo; scegli tra { $known }, un totale come 27, o 27+.
 error-bad-match = Questo incontro non si può giocare: { $reason }
-error-no-torch = Per allenare serve il pacchetto torch: pip install "roost[train]"
-error-bad-training = Questo allenamento non può cominciare: { $why ->
-    [device] il dispositivo è auto, cpu o cuda, non «{ $value }».
-    [no-gpu] qui non c’è una GPU, o manca CuPy per usarla.
-    [weights] { $value } non contiene pesi per { $seats } giocatori.
-    [checkpoint] { $value } non è un punto di ripresa.
-   *[other] { $reason }
-}
 
 ## Bots of one’s own: roost bot, and what an arena says of them
 

@@ -1,8 +1,6 @@
-### What the commands odds, arena and train say.
+### What the commands odds and arena say.
 
 ## Commands
-
-command-train = de netwerken van de sterkste bots trainen
 
 ## Numbers
 
@@ -10,18 +8,6 @@ command-train = de netwerken van de sterkste bots trainen
 percent = { $number }%
 
 ## Options
-
-option-train-game = welk spel: { $games }
-option-train-seats = aantal spelers, 2 tot 7: bij elk aantal hoort een eigen netwerk
-option-train-steps = trainingsstappen in totaal
-option-train-batch = stellingen per stap
-option-train-hidden = pickomino: de breedtes van de verborgen lagen
-option-train-seed = een getal; hetzelfde getal begint hetzelfde
-option-train-device = auto, cpu of cuda
-option-train-checkpoint = waar de stand van de training bewaard wordt
-option-train-resume = verdergaan vanaf de bewaarde stand
-option-train-start = met deze gewichten beginnen in plaats van bij nul
-option-train-out = waar de gewichten komen
 
 ## Odds
 
@@ -54,28 +40,11 @@ arena-verdict-better = Beslist: { $bot } wint meer dan zijn eerlijke deel.
 arena-verdict-fair = Beslist: { $bot } wint geen { $more } meer dan zijn eerlijke deel.
 arena-verdict-open = Niet beslist: { $games } partijen zijn niet genoeg.
 
-## Training
-
-train-start = { $seats } plaatsen, stap { $step } van { $steps }, op { $device }
-train-step = Training
-train-line = stap { $step }: { $positions } stellingen, fout { $loss }
-train-round = ronde { $round }: { $positions } stellingen geleerd; een worp veranderde het winstaandeel met { $surprise } (kwadratisch gemiddelde)
-train-done = De gewichten staan in { $file }.
-train-stopped = Onderbroken bij stap { $step }; ga verder met: { $command }
-
 ## Refusals
 
 error-bad-weights = De gewichten in { $file } zijn niet te lezen; installeer Roost opnieuw, of train ze nog eens.
 error-bad-goal = ‘{ $value }’ is geen doel; kies uit { $known }, een totaal zoals 27, of 27+.
 error-bad-match = Deze ontmoeting kan niet gespeeld worden: { $reason }
-error-no-torch = Trainen heeft het pakket torch nodig: pip install "roost[train]"
-error-bad-training = Deze training kan niet beginnen: { $why ->
-    [device] het apparaat is auto, cpu of cuda, niet ‘{ $value }’.
-    [no-gpu] hier is geen GPU, of CuPy ervoor ontbreekt.
-    [weights] { $value } bevat geen gewichten voor { $seats } spelers.
-    [checkpoint] { $value } is geen tussenstand.
-   *[other] { $reason }
-}
 
 ## Bots of one’s own: roost bot, and what an arena says of them
 

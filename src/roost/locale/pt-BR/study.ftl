@@ -1,8 +1,6 @@
-### What the commands odds, arena and train say.
+### What the commands odds and arena say.
 
 ## Commands
-
-command-train = treinar as redes dos bots mais fortes
 
 ## Numbers
 
@@ -10,18 +8,6 @@ command-train = treinar as redes dos bots mais fortes
 percent = { $number }%
 
 ## Options
-
-option-train-game = qual jogo: { $games }
-option-train-seats = número de jogadores, de 2 a 7: cada número tem sua rede
-option-train-steps = passos de treino no total
-option-train-batch = posições por passo
-option-train-hidden = pickomino: as larguras das camadas ocultas
-option-train-seed = um número; a mesma semente começa igual
-option-train-device = auto, cpu ou cuda
-option-train-checkpoint = onde guardar o estado do treino
-option-train-resume = continuar do estado guardado
-option-train-start = começar com estes pesos em vez de do zero
-option-train-out = onde gravar os pesos
 
 ## Odds
 
@@ -54,28 +40,11 @@ arena-verdict-better = Decidido: { $bot } ganha mais que a sua parte justa.
 arena-verdict-fair = Decidido: { $bot } não ganha { $more } a mais que a sua parte justa.
 arena-verdict-open = Não decidido: { $games } partidas não bastam.
 
-## Training
-
-train-start = { $seats } lugares, passo { $step } de { $steps }, em { $device }
-train-step = Treinando
-train-line = passo { $step }: { $positions } posições, erro { $loss }
-train-round = rodada { $round }: { $positions } posições aprendidas; uma rolagem mudou a chance de vitória em { $surprise } (média quadrática)
-train-done = Os pesos estão em { $file }.
-train-stopped = Interrompido no passo { $step }; continue com: { $command }
-
 ## Refusals
 
 error-bad-weights = Não é possível ler os pesos em { $file }; instale o Roost de novo ou treine-os outra vez.
 error-bad-goal = “{ $value }” não é um objetivo; escolha entre { $known }, um total como 27, ou 27+.
 error-bad-match = Este confronto não pode ser jogado: { $reason }
-error-no-torch = O treino precisa do pacote torch: pip install "roost[train]"
-error-bad-training = Este treino não pode começar: { $why ->
-    [device] o dispositivo é auto, cpu ou cuda, não “{ $value }”.
-    [no-gpu] aqui não há GPU, ou falta o CuPy para usá-la.
-    [weights] { $value } não contém pesos para { $seats } jogadores.
-    [checkpoint] { $value } não é um ponto de controle.
-   *[other] { $reason }
-}
 
 ## Bots of one’s own: roost bot, and what an arena says of them
 

@@ -1,1 +1,0 @@
-"""How strong the strongest Pickomino bot is: `python -m bench.strength --help`."""

@@ -1,1 +1,0 @@
-"""How strong the Knockout bots are: `python -m bench.strength.knockout --help`."""

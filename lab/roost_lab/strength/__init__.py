@@ -1,0 +1,1 @@
+"""How strong the strongest Pickomino bot is: `python -m roost_lab.strength --help`."""
