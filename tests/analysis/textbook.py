@@ -13,9 +13,10 @@ Floats = npt.NDArray[np.float64]
 
 def binomial(trials: int, chance: float) -> Floats:
     """Return the probability of each count."""
-    logs = [lgamma(trials + 1) - lgamma(k + 1) - lgamma(trials - k + 1) for k in range(trials + 1)]
+    ways = [lgamma(trials + 1) - lgamma(k + 1) - lgamma(trials - k + 1) for k in range(trials + 1)]
     counts = np.arange(trials + 1)
-    return np.exp(np.array(logs) + counts * log(chance) + (trials - counts) * log(1 - chance))
+    logs = np.array(ways) + counts * log(chance) + (trials - counts) * log(1 - chance)
+    return np.asarray(np.exp(logs))
 
 
 def poisson_binomial(chances: Sequence[float]) -> Floats:
