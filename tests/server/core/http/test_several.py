@@ -17,6 +17,7 @@ from roost.server.core.rate_limit import TokenBuckets
 from roost.server.core.storage.port import StorageError
 from tests.server.core.identity.accounts import local
 from tests.server.core.identity.authenticator import Authenticator
+from tests.server.core.live.services import Listener
 from tests.server.core.storage import postgres
 from tests.server.helpers import (
     BOT,
@@ -407,6 +408,47 @@ async def test_player_with_a_socket_at_another_server_keeps_the_seat(tmp_path: P
                 await back.until("welcome")
                 seats = (await ana.read(table)).json()["table"]["seats"]
                 assert [seat["stand_in"] for seat in seats] == [False, False]
+
+
+async def test_servers_that_lost_sight_of_each_other_show_all_players_again(pair: Pair) -> None:
+    """As after a pause of one of them: neither has any change to publish."""
+    async with pair.guests() as (ana, ben):
+        made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
+        table = made["table"]["id"]
+        await ben.do(table, "sit", seat=1)
+        async with ana.socket(table) as one, ben.socket(table) as other:
+            await asyncio.gather(one.until("welcome"), other.until("welcome"))
+
+            async def both_shown() -> bool:
+                views = [(await who.read(table)).json()["table"] for who in (ana, ben)]
+                return all(seat["connected"] for view in views for seat in view["seats"])
+
+            await soon(both_shown)
+            for server in (pair.first, pair.second):
+                remote = server.services.remote
+                remote._last_beat = dict.fromkeys(remote._last_beat, 0.0)
+            await settled(lambda: not pair.first.services.remote.people(table))
+            await soon(both_shown)
+
+
+async def test_hundreds_of_players_may_watch_a_table(pair: Pair) -> None:
+    """Who sits there is published to the other servers all the same."""
+    async with pair.guests() as (ana, ben):
+        made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
+        table = made["table"]["id"]
+        await ana.read(table)
+        tables = pair.first.services.tables
+        live = await tables.get(table)
+        for number in range(500):
+            live.add(Listener(f"g-{number:020d}"))
+        async with ana.socket(table) as one:
+            await one.until("welcome")
+
+            async def shown() -> bool:
+                seats = (await ben.read(table)).json()["table"]["seats"]
+                return bool(seats[0]["connected"])
+
+            await soon(shown)
 
 
 async def test_bots_go_on_at_the_other_server_when_one_is_gone(tmp_path: Path) -> None:

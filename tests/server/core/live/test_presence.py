@@ -93,6 +93,26 @@ def test_a_server_is_forgotten_when_its_heartbeats_stop(
     assert list(here.remote.tables_by_server()) == [third.remote.server]
 
 
+def test_a_server_that_was_silent_and_comes_back_is_asked_for_its_people(
+    here: Server, there: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One of the two was paused; neither has sent what the other has forgotten."""
+    now = 100.0
+    monkeypatch.setattr("time.monotonic", lambda: now)
+    there.remote.publish(TABLE, ["g-ana"], 0)
+    here.receive(there)
+    now += SILENT_S + 1
+    here.remote.drop_silent()
+    there.remote.beat()
+    here.receive(there)
+    assert there.receive(here) == Change("", asked=True)
+    asked = len(here.sent)
+    there.remote.publish(TABLE, ["g-ana"], 0)
+    assert here.receive(there) == Change(TABLE)
+    assert here.remote.people(TABLE) == {"g-ana"}
+    assert len(here.sent) == asked, "asked once"
+
+
 @pytest.mark.parametrize("payload", ["", "x", "{}", "[]", '["s", 5]', '["s", "t", [1]]'])
 def test_a_message_that_cannot_be_read_is_ignored(here: Server, payload: str) -> None:
     assert here.remote.on_message(payload) is None

@@ -458,6 +458,20 @@ async def test_a_command_at_one_server_is_a_sign_of_life_at_the_other() -> None:
     await database.close()
 
 
+async def test_a_damaged_log_holds_up_no_other_table(servers: tuple[Core, Core]) -> None:
+    one, two = servers
+    lives = [await playing(one) for _ in range(2)]
+    for live in lives:
+        other = await two.tables.get(live.table.id)
+        roll = commands.RollDice(id="roll", seat=0, version=live.table.version)
+        await one.service.submit(live.table.id, ANA, roll)
+        assert other.table.version < live.table.version
+    broken, whole = (live.table.id for live in lives)
+    await one.database.write(Statement("UPDATE log SET crc = 0 WHERE table_id = ?", (broken,)))
+    await two.tables.follow([broken, whole])
+    assert (await two.tables.get(whole)).table.version == lives[1].table.version
+
+
 async def test_a_hint_given_at_one_server_is_known_at_the_other(
     servers: tuple[Core, Core],
 ) -> None:

@@ -83,6 +83,20 @@ async def test_an_event_reaches_the_other_servers_and_not_its_own(tmp_path: Path
     await other.close()
 
 
+async def test_a_message_that_is_too_long_holds_up_no_other(tmp_path: Path) -> None:
+    place = PostgresPlace(tmp_path)
+    one, other = await place.open(), await place.open()
+    theirs = other.events()
+    assert await anext(theirs) == PeerEvent(reconnected=True)
+    for payload in ("before", "x" * 9000, "after"):
+        one.notify("table", payload)
+    async with asyncio.timeout(5):
+        heard = [(await anext(theirs)).payload for _ in range(2)]
+    assert heard == ["before", "after"]
+    await one.close()
+    await other.close()
+
+
 async def test_servers_agree_on_the_time(tmp_path: Path) -> None:
     place = PostgresPlace(tmp_path)
     one, other = await place.open(), await place.open()

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Awaitable, Callable
 
 import structlog
 
@@ -15,6 +16,7 @@ from roost.server.core.storage.port import Database, PeerEvent
 
 logger = structlog.get_logger("roost.peers")
 _POLL_S = 1.0
+_POLLS_PER_BEAT = int(BEAT_S / _POLL_S)
 _JITTER_S = 1.0
 
 
@@ -23,11 +25,14 @@ class Follower:
         self._database = database
         self._tables = tables
         self._remote = remote
+        self._grown: set[str] = set()  # tables whose logs have grown
+        self._has_grown = asyncio.Event()
 
     async def on_event(self, event: PeerEvent) -> bool:
         """Act on what another server published; False if it is not about tables."""
         if event.topic == TABLE:
-            await self._tables.follow([event.payload])
+            self._grown.add(event.payload)
+            self._has_grown.set()
         elif event.topic == LISTED:
             await self._tables.refresh_row(event.payload)
         elif event.topic == MESSAGE:
@@ -52,11 +57,13 @@ class Follower:
         change = self._remote.on_message(payload)
         if change is None:
             return
-        live = self._tables.live.get(change.table)
         if not change.asked:
             self._show(change.table, change.left)
-        elif live is not None and live.subscribers:
-            self._tables.publish_presence(live)
+            return
+        for id_ in [change.table] if change.table else list(self._tables.live):
+            live = self._tables.live.get(id_)
+            if live is not None and live.subscribers:
+                self._tables.publish_presence(live)
 
     def _show(self, table: str, left: frozenset[str]) -> None:
         """Who is connected elsewhere has changed: people who left were seen until now."""
@@ -68,17 +75,30 @@ class Follower:
             self._tables.changed(live)
 
     async def run(self) -> None:
-        """Send heartbeats, drop silent servers, and notice what events missed."""
-        beats = 0
+        """Follow the other servers until cancelled."""
+        await asyncio.gather(self._forever(self._follow_grown), self._forever(self._beat))
+
+    async def _forever(self, work: Callable[[], Awaitable[None]]) -> None:
         while True:
-            await asyncio.sleep(_POLL_S)
-            beats += 1
-            if beats * _POLL_S >= BEAT_S:
-                beats = 0
-                self._remote.beat()
-            for table, people in self._remote.drop_silent().items():
-                self._show(table, people)
             try:
-                await self._tables.poll()
+                await work()
             except GameError as error:  # the storage logs its own failures, once
                 logger.debug("tables could not be followed", reason=str(error))
+            except Exception:  # noqa: BLE001  # the next try may succeed
+                await logger.aexception("tables could not be followed")
+
+    async def _follow_grown(self) -> None:
+        """Read what other servers have appended, for all tables that they named meanwhile."""
+        await self._has_grown.wait()
+        self._has_grown.clear()
+        grown, self._grown = self._grown, set()
+        await self._tables.follow(grown)
+
+    async def _beat(self) -> None:
+        """Send a heartbeat, drop silent servers, and notice what events missed."""
+        self._remote.beat()
+        for _ in range(_POLLS_PER_BEAT):
+            await asyncio.sleep(_POLL_S)
+            for table, people in self._remote.drop_silent().items():
+                self._show(table, people)
+            await self._tables.poll()

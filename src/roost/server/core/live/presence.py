@@ -39,7 +39,7 @@ class _Sockets(NamedTuple):
 
 class Change(NamedTuple):
     """People `left` a table, or others came; `asked`: a server wants to know who is connected
-    here."""
+    here, at all tables if it names none."""
 
     table: str
     left: frozenset[str] = frozenset()
@@ -64,6 +64,7 @@ class RemotePresence:
         self._notify = notify
         self._servers: dict[str, dict[str, _Sockets]] = {}
         self._last_beat: dict[str, float] = {}
+        self._dropped: set[str] = set()  # silent servers, which may be paused
 
     def people(self, table: str) -> frozenset[str]:
         found = [at[table].people for at in self._servers.values() if table in at]
@@ -104,6 +105,9 @@ class RemotePresence:
         except msgspec.MsgspecError:
             return None
         self._last_beat[message.server] = time.monotonic()
+        if message.server in self._dropped:
+            self._dropped.discard(message.server)
+            self.ask("")
         if message.ask:
             return Change(message.table, asked=True)
         tables = self._servers.setdefault(message.server, {})
@@ -123,6 +127,7 @@ class RemotePresence:
         dropped: dict[str, frozenset[str]] = {}
         for server in [s for s, at in self._last_beat.items() if at < oldest]:
             del self._last_beat[server]
+            self._dropped.add(server)
             for table, sockets in self._servers.pop(server, {}).items():
                 dropped[table] = dropped.get(table, frozenset()) | sockets.people
         return dropped

@@ -28,6 +28,7 @@ from roost.server.core.table.state import UNFINISHED, Played, Table
 logger = structlog.get_logger("roost.tables")
 ROWS_PER_YIELD = 300
 _QUERY_LIMIT = 400  # tables in one query
+_PEOPLE_LIMIT = 100  # in one message about presence
 # Topics: a log has grown, a list has changed, everybody at a table gets a message.
 TABLE, LISTED, MESSAGE = "table", "listed", "message"
 
@@ -114,10 +115,13 @@ class LiveTables:
                 raise no_table(id_)
             return Table.replay(id_, entries, await self.rows.pseudonyms(id_))
         except BrokenLogError as error:
-            if id_ not in self._broken:  # once: everybody who asks would log a line
-                self._broken.add(id_)
-                logger.error("a table is damaged", table=id_, reason=error.message)
+            self._note_broken(id_, error)
             raise
+
+    def _note_broken(self, id_: str, error: BrokenLogError) -> None:
+        if id_ not in self._broken:  # once: everybody who asks would log a line
+            self._broken.add(id_)
+            logger.error("a table is damaged", table=id_, reason=error.message)
 
     # -- following other servers -----------------------------------------------------------
 
@@ -160,17 +164,22 @@ class LiveTables:
                 f"SELECT table_id, seq FROM heads WHERE table_id IN ({', '.join('?' * len(some))})"
             )
             heads: dict[str, int] = dict(await self._database.query(sql, *some))
-            for id_ in some:
-                live = self.live.get(id_)
-                if live is not None and live.table.version != heads.get(id_):
-                    await self._follow(live, heads.get(id_))
+            grown = [
+                self._follow(live, heads.get(id_))
+                for id_ in some
+                if (live := self.live.get(id_)) and live.table.version != heads.get(id_)
+            ]
+            await asyncio.gather(*grown)
 
     async def _follow(self, live: LiveTable, head: int | None) -> None:
         async with live.lock:
             if head is None:
                 self.drop(live.table.id)
             elif live.table.version < head:
-                await self.catch_up(live)
+                try:
+                    await self.catch_up(live)
+                except BrokenLogError as error:  # one table must not stop the others
+                    self._note_broken(live.table.id, error)
 
     async def poll(self) -> None:
         """Notice what events missed: compare tables with sockets with the heads of their logs."""
@@ -316,7 +325,9 @@ class LiveTables:
     def publish_presence(self, live: LiveTable) -> None:
         """Tell the other servers who is connected here."""
         if self._database.shared:
-            self._around.remote.publish(live.table.id, live.people_here, live.watching_here)
+            seated = live.table.people  # a message has no room for thousands of spectators
+            people = sorted(live.people_here, key=lambda person: person not in seated)
+            self._around.remote.publish(live.table.id, people[:_PEOPLE_LIMIT], live.watching_here)
 
     def forget(self, id_: str) -> None:
         """Leave a table to its log, which brings it back."""

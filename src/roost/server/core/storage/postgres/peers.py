@@ -21,6 +21,7 @@ from roost.server.core.storage.postgres.connection import OUTAGES, Connection, c
 
 logger = structlog.get_logger("roost.storage")
 BATCH_S = 0.01
+_ITEM_BYTES = 7000
 _BATCH_BYTES = 7500  # a NOTIFY takes 8,000
 _BEAT_S = 2.0  # between looks at the connection and the clock
 _RETRY_S = 1.0
@@ -62,6 +63,9 @@ class Peers:
         return int(time.monotonic() * 1000) + self.offset_ms
 
     def notify(self, topic: str, payload: str) -> None:
+        if len(payload.encode()) > _ITEM_BYTES:  # PostgreSQL would refuse the whole batch
+            logger.error("a message to other servers is too long", topic=topic, bytes=len(payload))
+            return
         self._outgoing[topic, payload] = None
         self._wanted.set()
 
