@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 from roost.rules.errors import GameError
 from roost.server.core.identity.bans import Bans
+from roost.server.core.identity.rows import BanRow
 from roost.server.rows import Rows
 from tests.server.core.identity.test_griefing import to_the_end
 from tests.server.helpers import Guest, Running, open_usual, refused, two_players
@@ -27,6 +29,29 @@ def kept_out(bans: Bans, address: str) -> bool:
     except GameError as error:
         return error.code == "banned"
     return False
+
+
+async def test_a_ban_that_was_lifted_while_bans_were_loaded_is_lifted(rows: Rows) -> None:
+    """As when another server has just published it."""
+    bans, read, go_on = Bans(rows), asyncio.Event(), asyncio.Event()
+    await bans.put("192.0.2.7", None)
+    load = rows.bans.all
+
+    async def slowly() -> list[BanRow]:
+        found = await load()
+        read.set()
+        await go_on.wait()
+        return found
+
+    rows.bans.all = slowly  # type: ignore[method-assign]
+    loading = asyncio.create_task(bans.open())
+    await read.wait()
+    rows.bans.all = load  # type: ignore[method-assign]
+    lifting = asyncio.create_task(bans.delete("192.0.2.7"))
+    await asyncio.sleep(0.1)
+    go_on.set()
+    await asyncio.gather(loading, lifting)
+    assert not kept_out(bans, "192.0.2.7")
 
 
 @pytest.mark.parametrize(

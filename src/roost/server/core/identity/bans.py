@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import TypeAlias
@@ -19,15 +20,18 @@ _DAY_MS = 86_400_000
 class Bans:
     def __init__(self, rows: Rows) -> None:
         self._rows = rows
+        self._loading = asyncio.Lock()
         self._guests: dict[str, BanRow] = {}
         self._networks: dict[str, tuple[Network, BanRow]] = {}
 
     async def open(self) -> None:
-        rows = await self._rows.bans.all()
-        self._guests.clear()
-        self._networks.clear()
-        for row in rows:
-            self._know(row)
+        """Load all bans; one load at a time, or an older one could finish last."""
+        async with self._loading:
+            rows = await self._rows.bans.all()
+            self._guests.clear()
+            self._networks.clear()
+            for row in rows:
+                self._know(row)
 
     def check(self, address: str | None, guest: str | None) -> None:
         """Raise an error if the address or guest is banned."""
@@ -63,18 +67,16 @@ class Bans:
             until=None if days is None else wall_ms() + int(days * _DAY_MS),
         )
         await self._rows.bans.put(row)
-        self._know(row)
+        await self.open()
         return row
 
     async def delete(self, value: str) -> None:
         network = _network(value)
         shown = value if network is None else str(network)
-        self._guests.pop(shown, None)
-        self._networks.pop(shown, None)
-        if not await self._rows.bans.delete(shown):
-            raise NotFoundError(
-                f"{shown[:60]} is not kept out", code="no-such-ban", value=shown[:60]
-            )
+        deleted = await self._rows.bans.delete(shown)
+        await self.open()
+        if not deleted:
+            raise NotFoundError(f"{shown[:60]} is not banned", code="no-such-ban", value=shown[:60])
 
     def covers(self, row: BanRow, address: str | None, guest: str | None) -> bool:
         """Return whether a ban covers an address or guest."""
