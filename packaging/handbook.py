@@ -40,7 +40,6 @@ SECTIONS = {
         "add-a-game",
         "add-a-board",
         "add-a-language",
-        "add-a-store",
         "testing",
         "position",
         "record",

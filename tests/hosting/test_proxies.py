@@ -217,6 +217,31 @@ async def test_people_play_sign_in_and_the_host_looks_on_through_it(site: Site) 
     assert {line["address"] for line in noted} == {"127.0.0.1"}
 
 
+async def test_all_requests_for_a_table_reach_one_server(site: Site) -> None:
+    """Whoever asks, and whatever for; the tables together are on both."""
+    async with site.browser() as ana, site.browser() as ben:
+        await ana.post("/api/guest", json={"name": "Ana"})
+        asked = {"game": "pickomino", "seats": [ME, OPEN], "private": False}
+        tables = []
+        for _ in range(12):
+            table = (await ana.post("/api/tables", json=asked)).json()["table"]["id"]
+            tables.append(table)
+            for browser in (ana, ben):
+                for path in (f"/api/tables/{table}", f"/api/tables/{table}?since=0"):
+                    assert (await browser.get(path)).status_code == 200
+            async with site.socket(ana, table) as live:
+                await live.until("welcome")
+    at: dict[str, set[int]] = {table: set() for table in tables}
+    for number, server in enumerate(site.servers):
+        for file in (server.folder / "access-log").glob("*.jsonl"):
+            for line in file.read_text().splitlines():
+                noted = json.loads(line)
+                if noted.get("table") in at and noted.get("path") != "/api/tables":
+                    at[noted["table"]].add(number)
+    assert all(len(found) == 1 for found in at.values()), at
+    assert set().union(*at.values()) == {0, 1}
+
+
 async def both_servers_shown(host: httpx.AsyncClient) -> None:
     """A server offers to drain it once it has heard of another."""
     async with asyncio.timeout(20):
