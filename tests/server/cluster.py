@@ -147,6 +147,7 @@ class Seat:
                     self._sent = {"id": command["id"]}
                     await self._on_answer({**message, "id": command["id"]}, socket)
                     return
+                self._club.errors.append(message)
             await asyncio.sleep(0.1)
 
     async def _read(self) -> None:

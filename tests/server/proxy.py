@@ -9,7 +9,7 @@ import time
 import zlib
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Literal
+from typing import Literal, Protocol
 from urllib.parse import urlsplit
 
 from tests.server.helpers import Address
@@ -21,11 +21,15 @@ _TABLE = re.compile(r"^/api/tables/([^/?]+)")
 _GONE = b"HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 
+class Backend(Protocol):
+    address: str
+
+
 class Proxy(Address):
     """`hash` sends everything about a table to one server while that server answers, `random`
     every request anywhere. One request per connection, so that each is routed by itself."""
 
-    def __init__(self, servers: Sequence[Address], policy: Policy, port: int) -> None:
+    def __init__(self, servers: Sequence[Backend], policy: Policy, port: int) -> None:
         super().__init__(f"http://127.0.0.1:{port}")
         self._servers = servers
         self._policy = policy
@@ -104,7 +108,7 @@ async def _pipe(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> N
 
 
 @asynccontextmanager
-async def proxy(servers: Sequence[Address], policy: Policy) -> AsyncIterator[Proxy]:
+async def proxy(servers: Sequence[Backend], policy: Policy) -> AsyncIterator[Proxy]:
     opened: Proxy | None = None
 
     def on_connection(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

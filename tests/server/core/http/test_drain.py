@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from bench.server.processes import Server
-from tests.server.core.http.test_faults import Club, club
+from tests.server.cluster import Club, club
 
 READ_S = 0.05
 
@@ -78,7 +78,7 @@ async def started_again(server: Server) -> None:
 
 @pytest.mark.slow
 async def test_an_upgrade_with_live_tables_is_noticed_by_nobody(tmp_path: Path) -> None:
-    async with club(tmp_path, 2) as opened:
+    async with club(tmp_path, 2, "random") as opened:
         await opened.sit_down()
         first, second = opened.servers
         async with reading(opened) as readers:
@@ -90,6 +90,7 @@ async def test_an_upgrade_with_live_tables_is_noticed_by_nobody(tmp_path: Path) 
             await started_again(second)  # without a word before
             await opened.all_go_on(time.monotonic())
         await opened.check()
-        assert opened.errors == []
+        # With `notice_s` 0 no proxy has time to see that a server ends: requests come again.
+        assert [error for error in opened.errors if error["code"] != "unavailable"] == []
         assert [reader.refused for reader in readers] == [[], []]
         assert min(reader.asked for reader in readers) > 20
