@@ -56,7 +56,7 @@ def test_reasons_fit_every_player(language: str) -> None:
 
 def test_advice_names_the_best_and_the_cost_of_the_next() -> None:
     assert WORDS.advice(explained(0.0, 0.012)) == [
-        "Best: stop: take the 23. You then win 40% of such games.",
+        "Best: stop and take the 23. You then win 40% of such games.",
         "Next best: roll 3 dice. It costs 1% of a win.",
     ]
 
@@ -67,7 +67,7 @@ def test_advice_calls_losses_below_half_a_point_good() -> None:
 
 
 def test_advice_for_a_single_choice() -> None:
-    assert WORDS.advice(explained(0.0))[0].startswith("Only one choice: stop: take the 23.")
+    assert WORDS.advice(explained(0.0))[0].startswith("Only one choice: stop and take the 23.")
     assert WORDS.advice(explained()) == []
 
 

@@ -116,7 +116,7 @@ def test_results_only_leaves_out_what_the_others_roll_and_take(new_context: NewC
     expect(last).to_have_text(re.compile("^Hen |goes back"))
     # A roll that loses the turn is a result.
     assert [
-        line for line in said if re.search("Hen rolls|in all", line) and "lost" not in line
+        line for line in said if re.search("Hen rolls|so far", line) and "lost" not in line
     ] == []
 
 

@@ -362,7 +362,7 @@ def test_a_warning_comes_before_an_error_and_can_be_overruled(
     expect(ones).to_be_visible()
     ones.click()
     dialog.get_by_role("button", name="Show me").click()
-    expect(page.get_by_text("Best: take the worms", exact=False)).to_be_visible()
+    expect(page.get_by_text("Best: set aside", exact=False)).to_be_visible()
     ones.click()
     dialog.get_by_role("button", name="Play it anyway").click()
     expect(page.locator(".tray [data-face='1']")).to_have_count(0)

@@ -55,7 +55,7 @@ def drag(page: Page, piece: Locator, to: Locator) -> None:
 
 def test_the_laboratory_answers_while_a_slider_moves(table: Page, troubles: list[str]) -> None:
     open_lab(table, PICKOMINO)
-    expect(table.get_by_text("Best: stop: take the 26.", exact=False)).to_be_visible()
+    expect(table.get_by_text("Best: stop and take the 26.", exact=False)).to_be_visible()
     choices = table.get_by_role("table", name="Choices")
     expect(choices.get_by_role("row")).to_have_count(3)
     players = table.get_by_role("slider", name=re.compile("Number of players"))

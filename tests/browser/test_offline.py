@@ -122,7 +122,7 @@ def test_a_puzzle_is_judged_and_lesson_laboratory_and_tutor_answer(page: Page) -
     page.evaluate(FOLLOW, "/puzzles")
     expect(answer_puzzle(page)).to_contain_text("of such games")
     page.evaluate(FOLLOW, f"/lab?p={quote(PICKOMINO)}")
-    expect(page.get_by_text("Best: stop: take the 26.", exact=False)).to_be_visible()
+    expect(page.get_by_text("Best: stop and take the 26.", exact=False)).to_be_visible()
     page.evaluate(FOLLOW, "/first/knockout")
     lesson = Learner(page).bubbles()
     assert [next(lesson).words for _ in range(3)]

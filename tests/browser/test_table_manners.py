@@ -57,7 +57,7 @@ def test_stopping_into_a_failure_asks_first(real_dice: Page) -> None:
     expect(question).to_have_count(0)
     take(real_dice, "Stop and lose the turn")
     take(real_dice, "Stop anyway")
-    expect(real_dice.get_by_role("log")).to_contain_text("2 but no worm — Ana’s turn is lost.")
+    expect(real_dice.get_by_role("log")).to_contain_text("Ana has 2 but no worm. The turn is lost.")
 
 
 def test_what_stopping_would_win_is_said_and_a_steal_names_its_victim(real_dice: Page) -> None:
@@ -89,7 +89,7 @@ def test_a_failure_shows_the_returned_and_the_turned_tile(real_dice: Page) -> No
     take(real_dice, "Roll on")
     throw(real_dice, "www")
     said = real_dice.get_by_role("log")
-    expect(said).to_contain_text("Only faces already taken — Ana’s turn is lost.")
+    expect(said).to_contain_text("Nothing new, so Ana’s turn is lost.")
     expect(said).to_contain_text("The 25 goes back to the grill and the 36 is turned over.")
     expect(real_dice.get_by_role("img", name="Face down, out of the game")).to_have_count(1)
 
@@ -293,7 +293,7 @@ def test_who_has_played_may_share_it_and_play_again_in_other_seats(new_context: 
     expect(page.get_by_role("button", name="Sent")).to_be_visible()
     told = page.evaluate("window.told")
     assert told["url"] == first
-    assert "wins with" in told["text"]
+    assert "wins!" in told["text"]
     page.get_by_role("button", name="Swap seats").click()
     page.wait_for_url(lambda url: url != first)
     expect(page.locator(".bar")).to_be_visible()

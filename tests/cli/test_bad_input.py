@@ -187,7 +187,7 @@ def test_truncated_game_resumes_from_its_valid_part(roost: Run, tmp_path: Path, 
     assert roost("resume", "game.json").returncode == 2
     result = roost("resume", "game.json", "--salvage")
     assert result.returncode == 0
-    assert "wins with" in result.stdout
+    assert "wins!" in result.stdout
     (saved,) = (home / "games").glob("*.json")
     assert json.loads(saved.read_text())["result"] is not None
     assert path.read_text() == whole[: len(whole) // 2]

@@ -63,7 +63,7 @@ def game(roost_with_pig: Roost, tmp_path: Path) -> Path:
     result = roost_with_pig("play", "pig", *words)
     assert (result.returncode, result.stderr) == (0, "")
     assert "Sow is a bot: holds as soon as a turn has brought twenty points." in result.stdout
-    assert "Sow wins with" in result.stdout
+    assert "Sow wins!" in result.stdout
     return path
 
 
@@ -113,7 +113,7 @@ def test_languages_without_its_texts_read_english(roost_with_pig: Roost) -> None
 def test_its_games_are_replayed_and_verified(roost_with_pig: Roost, game: Path) -> None:
     replay = roost_with_pig("replay", str(game))
     assert replay.returncode == 0
-    assert replay.stdout.splitlines()[-1].startswith("Sow wins with")
+    assert replay.stdout.splitlines()[-1].startswith("Sow wins!")
     verified = roost_with_pig("check", "--json", str(game))
     assert (verified.returncode, json.loads(verified.stdout)["games"][0]["good"]) == (0, True)
     game.write_text(game.read_text().replace(" hold", "", 1))

@@ -256,9 +256,13 @@ def test_a_rounded_zero_has_no_minus_sign() -> None:
     assert catalogue("en").text("insight-turn", fails=0.5, worms=-0.4).endswith("−0.4.")
 
 
-def test_one_case_in_a_hundred_is_singular_in_italian() -> None:
-    said = catalogue("it").text("insight-why-roll", risk="low", fails=0.0101)
-    assert said.endswith("in 1 caso su 100.")
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [("Ana", "d’Ana"), ("Leo", "de Leo"), ("Étourneau", "d’Étourneau"), ("Hibou", "de Hibou")],
+)
+def test_french_elides_before_a_name(name: str, written: str) -> None:
+    said = catalogue("fr").text("table-event-stand-in-started", name=name)
+    assert said == f"Un bot joue à la place {written}."
 
 
 @in_every_language

@@ -19,16 +19,19 @@ from roost.rules.record import Player
 PATH = Path(__file__).parents[1] / "golden" / "narration.json"
 NAMES = ("Ana", "Leo", "Inés")
 YOU = (None, 0, 1, 2)  # the reader's seat
+KEY = "golden"  # chooses the remarks
 
 Steps = tuple[tuple[Event, ...], ...]
 
 WON = Outcome.ranked((3, 7, 0))
+CLOSE = Outcome.ranked((6, 7, 0))
 SHARED = Outcome.ranked((4, 1, 4), capped=True)
 ALL_SHARE = Outcome.ranked((0, 0, 0))
 
 PICKOMINO: Steps = (
     (pickomino.Rolled(0, (1, 1, 2, 3, 5, 6, 6, 6)),),
     (pickomino.Rolled(2, (4,)),),
+    (pickomino.Rolled(1, (1, 6, 6, 6, 6)),),
     (pickomino.Took(0, 6, 1, 5),),
     (pickomino.Took(0, 6, 3, 15),),
     (pickomino.Took(1, 5, 1, 20),),
@@ -100,12 +103,13 @@ def _steps() -> Iterator[Json]:
         for language in LANGUAGES:
             texts = Catalogue(language, strict=True)
             for events, you in product(steps, YOU):
-                narrator = make_narrator(texts, rules, NAMES, you)
+                narrator = make_narrator(texts, rules, NAMES, you, KEY)
                 yield {
                     "game": game,
                     "language": language,
                     "names": NAMES,
                     "you": you,
+                    "key": KEY,
                     "spaces": _spaces(events),
                     "events": [rules.event_to_json(event) for event in events],
                     "expected": narrator.tell(events),
@@ -122,13 +126,14 @@ def _winners() -> Iterator[Json]:
     for game in STEPS:
         for language in LANGUAGES:
             texts = Catalogue(language, strict=True)
-            for outcome, you in product((WON, SHARED, ALL_SHARE), YOU):
-                narrator = make_narrator(texts, make_game(game), NAMES, you)
+            for outcome, you in product((WON, CLOSE, SHARED, ALL_SHARE), YOU):
+                narrator = make_narrator(texts, make_game(game), NAMES, you, KEY)
                 yield {
                     "game": game,
                     "language": language,
                     "names": NAMES,
                     "you": you,
+                    "key": KEY,
                     "outcome": outcome.to_json(),
                     "expected": narrator.winners(outcome),
                 }

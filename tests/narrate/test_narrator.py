@@ -8,7 +8,8 @@ from roost.bots import make_bot
 from roost.dice import SeededDice
 from roost.locale import LANGUAGES, Catalogue
 from roost.narrate import list_of, make_narrator
-from roost.rules import Phase, Roll, game_of, make_game, parse_position
+from roost.narrate.table import VARIANTS
+from roost.rules import Outcome, Phase, Roll, game_of, make_game, parse_position
 from roost.rules.core import Action
 from roost.rules.knockout import Knockout
 from roost.rules.pickomino import RollOn, Stop, Take
@@ -34,7 +35,7 @@ def test_a_failed_roll_explains_the_reason_and_the_tiles() -> None:
     """See P7 and P17."""
     assert told("pickomino 21-23,36 24/- 0 ww ? 5", [dice(6, 6, 6, 6, 6, 6)]) == [
         "Ana rolls worm, worm, worm, worm, worm, worm.",
-        "Only faces already taken — Ana’s turn is lost.",
+        "Nothing new, so Ana’s turn is lost.",
         "The 24 goes back to the grill and the 36 is turned over.",
     ]
 
@@ -42,15 +43,14 @@ def test_a_failed_roll_explains_the_reason_and_the_tiles() -> None:
 def test_a_returned_highest_tile_stays() -> None:
     """See P18."""
     assert told("pickomino 21-23 30/- 0 w . 5", [Stop(None)])[-1] == (
-        "The 30 goes back to the grill. It is the highest there, so it stays face up and nothing "
-        "is turned over."
+        "The 30 goes back to the grill. It’s the highest there, so it stays face up."
     )
 
 
 def test_a_failure_without_tiles_turns_nothing() -> None:
     """See P19."""
     assert told("pickomino 21-36 -/- 0 w . 5", [Stop(None)])[-1] == (
-        "Ana has no tile to give back, and nothing is turned over."
+        "Ana has no tile to give back."
     )
 
 
@@ -73,7 +73,7 @@ def test_the_house_rule_turns_a_tile_without_one_coming_back() -> None:
 def test_a_missing_worm_is_the_reason() -> None:
     """See P8."""
     assert told("pickomino 31 -/- 0 5555554 . 5", [Stop(None)])[0] == (
-        "34 but no worm — Ana’s turn is lost."
+        "Ana has 34 but no worm. The turn is lost."
     )
 
 
@@ -165,24 +165,24 @@ def action_words(position: str, language: str = "en") -> list[str]:
 def test_the_text_of_taking_dice_counts_a_worm_as_five() -> None:
     """See P2."""
     assert action_words("pickomino 21-36 -/- 0 44 12255w 1") == [
-        "take the 1: 9",
-        "take the 2s (2 dice): 12",
-        "take the 5s (2 dice): 18",
-        "take the worm: 13",
+        "set aside the 1 (total 9)",
+        "set aside both 2s (total 12)",
+        "set aside both 5s (total 18)",
+        "set aside the worm (total 13)",
     ]
-    assert action_words("pickomino 21-36 -/- 0 44 1155ww 1")[-1] == ("take the worms (2 dice): 18")
+    assert action_words("pickomino 21-36 -/- 0 44 1155ww 1")[-1] == ("set aside 2 worms (total 18)")
 
 
 def test_the_text_of_stopping_names_the_tile() -> None:
     """See P9, P10, P12 and P16."""
     assert action_words("pickomino 23,30 -/21/25 0 wwww5 . 5") == [
         "roll 3 dice",
-        "stop: steal the 25 from Eva",
-        "stop: take the 23",
+        "stop and steal the 25 from Eva",
+        "stop and take the 23",
     ]
     assert action_words("pickomino 30 -/21/25 0 wwwww4 . 5") == [
         "roll 2 dice",
-        "stop with nothing: the turn fails",
+        "stop with nothing and lose the turn",
     ]
 
 
@@ -191,3 +191,45 @@ def test_the_text_of_a_move_names_its_victim() -> None:
     position = "knockout 2 x,x,O0,x,x,O9/x,x,O1,x,x,O15/x,x,x,x,x,x/x,x,x,x,x,x 0 3:1 1 1 0"
     assert "blue 3 to O1, knocking out Leo’s green 3" in action_words(position)
     assert "blue 3 to O23" in action_words(position)
+
+
+# -- remarks -------------------------------------------------------------------------------------
+
+STEAL = parse_position("pickomino 23,30 -/21/25 0 wwww5 . 5")
+
+
+def stolen(key: str, you: int | None, language: str = "en") -> str:
+    rules = game_of(STEAL)
+    texts = Catalogue(language, strict=True)
+    narrator = make_narrator(texts, rules, ["Ana", "Leo", "Eva"], you, key)
+    _, events = rules.apply(STEAL, Stop(25))
+    return narrator.tell(events)[0]
+
+
+def test_everybody_at_a_table_reads_the_same_remark() -> None:
+    plain = stolen("", None)
+    assert plain == "Exactly 25: Ana steals the 25 from Eva."
+    remarked = stolen("table", None)
+    assert remarked.startswith(plain)
+    assert len(remarked) > len(plain)
+    assert stolen("table", 1) == remarked
+    assert stolen("table", 0) == remarked.replace("Ana steals", "you steal")
+
+
+def test_the_victim_reads_another_remark() -> None:
+    robbed = {stolen(f"table {n}", 2).partition("you. ")[2] for n in range(30)}
+    stole = {stolen(f"table {n}", 0).partition("Eva. ")[2] for n in range(30)}
+    assert len(robbed) == len(stole) == VARIANTS
+    assert robbed.isdisjoint(stole)
+
+
+def test_a_close_finish_is_neither_won_nor_lost() -> None:
+    texts = Catalogue("en", strict=True)
+    narrator = make_narrator(texts, make_game("pickomino"), ["Ana", "Leo"], 0, "table")
+    close, lost = (narrator.winners(Outcome.ranked(scores)) for scores in ((6, 7), (3, 7)))
+    assert close.removeprefix("Leo wins! 7 worms. ") in variants("remark-close")
+    assert lost.removeprefix("Leo wins! 7 worms. ") in variants("remark-lost")
+
+
+def variants(message: str) -> set[str]:
+    return {Catalogue("en").text(message, pick=n) for n in range(VARIANTS)}

@@ -58,8 +58,8 @@ def figure(value: str | float | FluentNone, **options: Any) -> WholeFigure | Fig
     return made(value, **options)
 
 
-def hundredths(share: float | FluentNone, **options: Any) -> WholeFigure | Figure | FluentNone:
-    """Implement ``HUNDREDTHS($chance)``: "8 in 100 cases", if a percentage needs an article."""
+def points(share: float | FluentNone, **options: Any) -> WholeFigure | Figure | FluentNone:
+    """Implement ``POINTS($loss)``: a share of a win in points of a hundred."""
     if isinstance(share, FluentNone):
         return share
     value = 100 * float(share)
@@ -68,4 +68,19 @@ def hundredths(share: float | FluentNone, **options: Any) -> WholeFigure | Figur
     return figure(int(value) if value.is_integer() else value, **options)
 
 
-FUNCTIONS: dict[str, Callable[[Any], FluentType]] = {"NUMBER": figure, "HUNDREDTHS": hundredths}
+# Words that French elides before: not the birds with an aspirated h.
+_ELIDED = re.compile(r"(?!h[ée]ron|hibou)[aeiouhàâäéèêëîïôöùûüœæ]|y(?![aeiou])", re.IGNORECASE)
+
+
+def of(name: object) -> str | FluentNone:
+    """Implement French ``DE($name)``: "de Léo", "d’Ana"."""
+    if isinstance(name, FluentNone):
+        return name
+    return f"d’{name}" if _ELIDED.match(str(name)) else f"de {name}"
+
+
+FUNCTIONS: dict[str, Callable[[Any], FluentType | str]] = {
+    "NUMBER": figure,
+    "POINTS": points,
+    "DE": of,
+}

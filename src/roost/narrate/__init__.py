@@ -9,7 +9,7 @@ sentences.
 from __future__ import annotations
 
 from roost.narrate.names import list_of, player_names
-from roost.narrate.narrator import NARRATORS, AnyNarrator, Narrator, make_narrator
+from roost.narrate.narrator import NARRATORS, AnyNarrator, Narrator, make_narrator, record_key
 from roost.narrate.table import NarrationTable, Sentence
 
 __all__ = [
@@ -21,4 +21,5 @@ __all__ = [
     "list_of",
     "make_narrator",
     "player_names",
+    "record_key",
 ]

@@ -11,14 +11,18 @@ from pathlib import Path
 
 from roost.locale import LANGUAGES
 from roost.narrate.names import SOUNDS
-from roost.narrate.narrator import NARRATORS
+from roost.narrate.narrator import CLOSE, NARRATORS
+from roost.narrate.table import VARIANTS
 from roost.rules.registry import BUILT_IN_GAMES
 
 
 def files() -> dict[str, str]:
     """Return the content of each file by its name."""
     tables = {game: NARRATORS.of(game).table.to_json() for game in BUILT_IN_GAMES}
-    data = {"narration": {"sounds": SOUNDS, "games": tables}, "languages": LANGUAGES}
+    data = {
+        "narration": {"sounds": SOUNDS, "variants": VARIANTS, "close": CLOSE, "games": tables},
+        "languages": LANGUAGES,
+    }
     return {
         f"{name}.json": json.dumps(content, ensure_ascii=False, indent=1) + "\n"
         for name, content in data.items()

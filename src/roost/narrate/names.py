@@ -8,8 +8,9 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 from roost.locale import Catalogue
 from roost.rules.record import SOMEBODY, Player
 
-# Patterns for the start of the last word of a list (Spanish: Ana e Inés, Ana y Hiedra).
-SOUNDS: Mapping[str, str] = {"i": "^(?:[ií]|h[ií](?![ae]))"}
+# Patterns for the start of the last word of a list (Spanish: Ana e Inés, Ana y Hiedra; Italian: Ana
+# ed Elena).
+SOUNDS: Mapping[str, str] = {"i": "^(?:[ií]|h[ií](?![ae]))", "e": "^[eèé]"}
 
 
 def list_of(texts: Catalogue, parts: Iterable[str]) -> str:

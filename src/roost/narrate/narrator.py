@@ -7,8 +7,9 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from roost.locale import Catalogue
 from roost.narrate.names import list_of
-from roost.narrate.table import NarrationTable, Sentence, Value
+from roost.narrate.table import NarrationTable, Sentence, Value, pick
 from roost.rules.core import Action, Event, Game, Json, Outcome, State, encode
+from roost.rules.record import Record
 from roost.rules.registry import Registry
 
 S = TypeVar("S", bound=State)
@@ -17,17 +18,27 @@ Way: TypeAlias = Callable[[Any], object]  # formats a field for a message
 
 
 class Narrator(Generic[S, A]):
-    """Narrator of one table. `names` are the players by seat; `you` is the reader's seat."""
+    """Narrator of one table.
+
+    `names` are the players by seat; `you` is the reader's seat. `key`, such as the table's id,
+    chooses the remarks; without it there are none.
+    """
 
     table: ClassVar[NarrationTable]
 
     def __init__(
-        self, texts: Catalogue, rules: Game[S, A], names: Sequence[str], you: int | None = None
+        self,
+        texts: Catalogue,
+        rules: Game[S, A],
+        names: Sequence[str],
+        you: int | None = None,
+        key: str = "",
     ) -> None:
         self.texts = texts
         self.rules = rules
         self.names = tuple(names)
         self.you = you
+        self.key = key
         self._ways = self.ways()
 
     # -- what a game may say its own way ---------------------------------------------------
@@ -91,16 +102,39 @@ class Narrator(Generic[S, A]):
         """Return a sentence with the winners and their score."""
         seats = outcome.winners
         mine = self.you in seats
-        return self.texts.text(
+        said = self.texts.text(
             "result-winners-you" if mine else "result-winners",
             count=len(seats),
             names="" if mine and len(seats) == 1 else self.named(seats),
             score=self.score(outcome.scores[seats[0]]),
         )
+        best, second, *_ = sorted(outcome.scores, reverse=True)
+        if best - second <= CLOSE:
+            return self._remarked(said, "remark-close", "")
+        won = mine or self.you is None
+        return self._remarked(said, "remark-won" if won else "remark-lost", "")
 
     def _say(self, sentence: Sentence, fields: Json, step: Sequence[Json] = ()) -> str:
         values = {name: self._value(how, fields, step) for name, how in sentence.values.items()}
-        return self.texts.text(self._message(sentence, fields), **values)
+        said = self.texts.text(self._message(sentence, fields), **values)
+        for message, how, *paths in sentence.remarks:
+            if self._applies(how, paths, fields):
+                return self._remarked(said, message, _numbers(fields))
+        return said
+
+    def _remarked(self, said: str, message: str, event: str) -> str:
+        if not self.key:
+            return said
+        return f"{said} {self.texts.text(message, pick=pick(self.key, message, event))}"
+
+    def _applies(self, how: str, paths: Sequence[str], fields: Json) -> bool:
+        """Return whether an event meets the condition of a remark."""
+        if how == "mine":
+            return self.you is not None and self._value(tuple(paths), fields, ()) == self.you
+        found = _at(fields, paths[0])
+        if how == "many":
+            return bool(found.count(int(paths[1])) >= int(paths[2]))
+        return found is not None
 
     def _message(self, sentence: Sentence, fields: Json) -> str:
         for how, path, message in sentence.you if self.you is not None else ():
@@ -121,16 +155,33 @@ class Narrator(Generic[S, A]):
         return None if found is None else self._ways[how](found)
 
 
+CLOSE = 1  # maximum margin of a close finish
+
 AnyNarrator: TypeAlias = Narrator[Any, Any]
 
 NARRATORS: Registry[type[AnyNarrator]] = Registry("narrate", "NARRATOR")
 
 
 def make_narrator(
-    texts: Catalogue, rules: Game[S, A], names: Sequence[str], you: int | None = None
+    texts: Catalogue,
+    rules: Game[S, A],
+    names: Sequence[str],
+    you: int | None = None,
+    key: str = "",
 ) -> AnyNarrator:
     """Return the narrator of a game, which addresses the player in seat `you` as "you"."""
-    return NARRATORS.of(rules.key)(texts, rules, names, you)
+    return NARRATORS.of(rules.key)(texts, rules, names, you, key)
+
+
+def record_key(record: Record) -> str:
+    """Return what chooses the remarks of a recorded game: its table, its seed or its start."""
+    tags = record.tags
+    return str(tags.get("table") or record.dice.get("seed") or tags.get("started") or "")
+
+
+def _numbers(fields: Json) -> str:
+    """Return the numbers of an event, by field name: what chooses its remark."""
+    return ",".join(str(fields[name]) for name in sorted(fields) if type(fields[name]) is int)
 
 
 def _at(fields: Json, path: str) -> Json:

@@ -16,6 +16,10 @@ A game's narrator may add formatters (`Narrator.ways`). If the field is None, so
 
 A sentence about the reader's own seat is a separate message (`Sentence.you`), because in many
 languages more changes than the name.
+
+Frequent moments get a remark after the sentence (`Sentence.remarks`). Its message has `VARIANTS`
+variants; `pick` chooses one from the table's id and the event, so everybody at a table reads the
+same.
 """
 
 from __future__ import annotations
@@ -28,20 +32,25 @@ from roost.rules.core import Json
 
 Value: TypeAlias = tuple[str, ...]
 To: TypeAlias = tuple[str, str, str]  # formatter, field with seats, message
+Remark: TypeAlias = tuple[str, ...]  # message, condition, and the fields that it uses
+
+VARIANTS = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
     """A message and its values. Omitted if the step has an event of a kind in `unless`.
 
-    `you` lists messages that address the reader, if the sentence is about their seat; the first
-    match counts.
+    `you` lists messages that address the reader, if the sentence is about their seat. `remarks`
+    lists messages with their conditions: ``given F`` (not None), ``mine HOW F`` (the reader's seat)
+    and ``many F FACE COUNT`` (at least COUNT dice show FACE). In both, the first match counts.
     """
 
     message: str
     values: Mapping[str, Value]
     unless: tuple[str, ...] = ()
     you: tuple[To, ...] = ()
+    remarks: tuple[Remark, ...] = ()
 
     def to_json(self) -> Json:
         data: dict[str, Json] = {
@@ -52,7 +61,17 @@ class Sentence:
             data["unless"] = list(self.unless)
         if self.you:
             data["you"] = [list(to) for to in self.you]
+        if self.remarks:
+            data["remarks"] = [list(remark) for remark in self.remarks]
         return data
+
+
+def pick(*parts: object) -> int:
+    """Return the number of a variant, the same for the same parts (FNV-1a, as in the web app)."""
+    value = 0x811C9DC5
+    for byte in ":".join(map(str, parts)).encode():
+        value = (value ^ byte) * 0x01000193 & 0xFFFFFFFF
+    return (value >> 8) % VARIANTS
 
 
 @dataclass(frozen=True, slots=True)

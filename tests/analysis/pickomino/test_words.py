@@ -38,7 +38,7 @@ def test_odds_contain_failing_worms_the_likeliest_tile_and_steals() -> None:
 def test_stopping_is_called_certain_and_rolling_on_is_not() -> None:
     said = why(STOPPING, choice(Stop(23), 0.4, 1.0, 0.0), choice(RollOn(), 0.3, 0.6, 0.41))
     assert said == [
-        "“stop: take the 23” wins 40% of such games, “roll 3 dice” only 30%.",
+        "“stop and take the 23” wins 40% of such games, “roll 3 dice” only 30%.",
         "Stopping brings the 23 for sure; rolling on would fail in 41% of cases.",
         "In worms this turn, that is 1 on average against 0.6.",
         "A failed turn would send the 29 back to the grill.",

@@ -15,7 +15,7 @@ LAB = "pickomino 21-24,26,30-36 25/-/27,29 2 www345 . 7"
 def test_prints_the_value_of_a_position(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", LAB, "--rollouts", "4"]) == 0
     out = capsys.readouterr().out
-    assert "Best: stop: take the 26" in out
+    assert "Best: stop and take the 26" in out
     assert "Played on 4 times" in out
     assert main(["analyse", *LAB.split(), "--json"]) == 0
     view = json.loads(capsys.readouterr().out)["analysis"]

@@ -69,4 +69,4 @@ def test_knockout_position_is_drawn_and_described(roost: Run, board: str, tmp_pa
 
 
 def test_a_finished_position_names_the_winner(roost: Run) -> None:
-    assert "Player 1 wins with 3 worms." in roost("analyse", "pickomino - 21,25/- 0 - # 9").stdout
+    assert "Player 1 wins! 3 worms." in roost("analyse", "pickomino - 21,25/- 0 - # 9").stdout

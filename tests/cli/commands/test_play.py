@@ -79,7 +79,7 @@ def test_knockout_rolls_for_the_start_in_words(roost: Run) -> None:
     """K3: each player rolls, the highest sum starts."""
     result = roost("play", "knockout", "--players", "bot:simple,bot:random", "--seed", "4")
     rolls = dict(
-        re.findall(r"^(\w+) rolls \d, \d for the start: (\d+)\.$", result.stdout, re.MULTILINE)
+        re.findall(r"^(\w+) rolls \d, \d to see who starts: (\d+)\.$", result.stdout, re.MULTILINE)
     )
     assert set(rolls) == {"Hen", "Chick"}
     starter = re.search(r"^(\w+) has the highest sum and starts", result.stdout, re.MULTILINE)

@@ -12,7 +12,7 @@ def test_replay_prints_the_game(roost: Run, tmp_path: Path) -> None:
     )
     replayed = roost("replay", "game.json", "--all")
     assert (replayed.returncode, replayed.stderr) == (0, "")
-    _, _, game = played.stdout.partition("for the start")
+    _, _, game = played.stdout.partition("to see who starts")
     told = [line for line in game.splitlines() if line.endswith(".")]
     assert [line for line in told if line not in replayed.stdout] == []
 
@@ -20,5 +20,5 @@ def test_replay_prints_the_game(roost: Run, tmp_path: Path) -> None:
 def test_unfinished_game_is_replayed_to_its_end(roost: Run, tmp_path: Path) -> None:
     roost("play", "pickomino", "--seed", "5", "--file", "game.json", input="w\n")
     result = roost("replay", "game.json")
-    assert "takes the worm" in result.stdout
+    assert "sets aside" in result.stdout
     assert "The game is not finished." in result.stdout

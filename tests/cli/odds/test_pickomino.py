@@ -90,7 +90,7 @@ def test_choices_are_sorted_by_value(
 
 def test_best_choice_is_named(roost: Run) -> None:
     shown = roost("--language", "en", "analyse", STOPPING, "--odds", "win").stdout
-    assert "Best: stop: take the 26 (0." in shown
+    assert "Best: stop and take the 26 (0." in shown
     assert "=26 0." in shown
     shown = roost("--language", "en", "analyse", OPENING, "--odds", "worms").stdout
     assert "Best:" not in shown

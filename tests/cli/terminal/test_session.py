@@ -114,7 +114,7 @@ def test_only_the_last_roll_can_be_taken_back(roost: Run, home: Path) -> None:
 def test_a_roll_that_ended_a_turn_can_be_taken_back(roost: Run, home: Path) -> None:
     """The next roll is the other player's; until then the failure can be undone."""
     result = roost(*MANUAL, input="11234www\nw\nr\nwwwww\nundo\n11234\n")
-    assert "Only faces already taken — Ana’s turn is lost." in result.stdout
+    assert "Nothing new, so Ana’s turn is lost." in result.stdout
     assert Record.loads(saved(home).read_text()).turns() == ["[11234www] w + [11234]"]
 
 
@@ -141,7 +141,7 @@ def test_the_last_roll_of_a_game_can_be_taken_back(roost: Run, tmp_path: Path) -
     path.write_text(record.dumps())
     ending = roost("resume", "end.json", input="111\n1\n21\n\n")
     assert ending.returncode == 0
-    assert "Ana wins with 1 worm." in ending.stdout
+    assert "Ana wins! 1 worm." in ending.stdout
     path.write_text(record.dumps())
     undone = roost("resume", "end.json", input="111\n1\n21\nundo\n222\n")
     assert undone.returncode == 2

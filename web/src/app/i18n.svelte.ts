@@ -1,4 +1,10 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentFunction,
+  type FluentVariable,
+} from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 import languages from "$/generated/languages.json";
 import { choose, settings } from "./settings.svelte";
@@ -34,8 +40,19 @@ export function preferred(chosen: string | null, wanted: readonly string[]): str
   return best ?? DEFAULT;
 }
 
+/** The functions of messages; the same as in `roost.locale.figures`. */
+const ELIDED = /^(?:(?!h[ée]ron|hibou)[aeiouhàâäéèêëîïôöùûüœæ]|y(?![aeiou]))/i;
+const functions: Record<string, FluentFunction> = {
+  POINTS: ([share], { maximumFractionDigits: most }) => {
+    const value = 100 * Number(share instanceof FluentNumber ? share.value : share);
+    const digits = most instanceof FluentNumber ? most.value : 3;
+    return new FluentNumber(Number(value.toFixed(digits)));
+  },
+  DE: ([name]) => (ELIDED.test(String(name)) ? `d’${String(name)}` : `de ${String(name)}`),
+};
+
 export function makeBundle(lang: string, sources: readonly string[]): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
+  const made = new FluentBundle(lang, { useIsolating: false, functions });
   for (const source of sources) made.addResource(new FluentResource(source));
   return made;
 }

@@ -16,6 +16,7 @@ interface Golden {
   steps: (Common & {
     names: string[];
     you: number | null;
+    key: string;
     spaces: string[] | null;
     events: AnyEvent[];
     expected: string[];
@@ -23,6 +24,7 @@ interface Golden {
   winners: (Common & {
     names: string[];
     you: number | null;
+    key: string;
     outcome: OutcomeView;
     expected: string;
   })[];
@@ -56,16 +58,16 @@ describe.each(languages)("what the server's narrator says, word for word, in %s"
 
   it("of every step", () => {
     expect(spoken(golden.steps)).not.toEqual([]);
-    for (const { game, names, you, spaces, events, expected } of spoken(golden.steps)) {
-      const telling = { game, names, you, position: on(spaces), ui: uis.get(game)! };
+    for (const { game, names, you, key, spaces, events, expected } of spoken(golden.steps)) {
+      const telling = { game, names, you, key, position: on(spaces), ui: uis.get(game)! };
       expect(sentences(events, telling)).toEqual(expected);
     }
   });
 
   it("of every result", () => {
     expect(spoken(golden.winners)).not.toEqual([]);
-    for (const { game, outcome, names, you, expected } of spoken(golden.winners)) {
-      expect(winnersText(game, outcome, names, you)).toBe(expected);
+    for (const { game, outcome, names, you, key, expected } of spoken(golden.winners)) {
+      expect(winnersText(game, outcome, names, you, key)).toBe(expected);
     }
   });
 });
@@ -99,10 +101,10 @@ describe("around the table", () => {
   it("calls the person at this screen you", () => {
     expect(said({ type: "sat-down", seat: 0, name: "Ana" })).toEqual(["You sit down."]);
     expect(said({ type: "stand-in-started", seat: 0, reason: "away" })).toEqual([
-      "A bot keeps your seat.",
+      "A bot is playing for you.",
     ]);
-    expect(said({ type: "stand-in-ended", seat: 0 })).toEqual(["You are back."]);
-    expect(said({ type: "flagged", seat: 0 })[0]).toMatch(/^Your time is up/);
+    expect(said({ type: "stand-in-ended", seat: 0 })).toEqual(["You’re back."]);
+    expect(said({ type: "flagged", seat: 0 })[0]).toMatch(/^You ran out of time/);
     expect(said({ type: "started", first: 0, drawn: true })).toEqual(["You start."]);
   });
 

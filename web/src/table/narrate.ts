@@ -15,6 +15,10 @@ export interface Telling {
   you: number | null;
   position: PositionView | null;
   ui: Pick<GameUi, "faceName" | "ways">;
+  /** The table's id, which chooses the remarks; without it there are none. */
+  key?: string;
+  /** Whether sentences name spaces. */
+  spaces?: boolean;
 }
 
 /** How a value is made, and of which fields of the event. */
@@ -25,6 +29,8 @@ interface Sentence {
   unless?: readonly AnyEvent["type"][];
   /** A way and a field that give seats, and what is said to whoever sits there. */
   you?: readonly (readonly [string, string, string])[];
+  /** A message, its condition, and the fields that this uses. */
+  remarks?: readonly (readonly string[])[];
 }
 type Table = Readonly<Record<string, { events: Readonly<Record<string, readonly Sentence[]>> }>>;
 const GAMES = narration.games as unknown as Table;
@@ -34,8 +40,8 @@ const SOUNDS = Object.entries(narration.sounds).map(
 const NONE = "none";
 
 /** Who tells, in which language: sentences are made again only when this changes. */
-export function voice(names: readonly string[], you: number | null): string {
-  return [language(), you, ...names].join("\n");
+export function voice(names: readonly string[], you: number | null, spaces: boolean): string {
+  return [language(), you, spaces, ...names].join("\n");
 }
 
 /** One step's events as sentences. */
@@ -46,8 +52,48 @@ export function sentences(step: readonly AnyEvent[], telling: Telling): string[]
     if (!told) return aroundTheTable(event, telling);
     return told
       .filter(({ unless }) => !unless?.some((kind) => kinds.has(kind)))
-      .map((one) => t(messageOf(one, event, telling), fill(one.values, event, step, telling)));
+      .map((one) => {
+        const said = t(messageOf(one, event, telling), fill(one.values, event, step, telling));
+        const remark = one.remarks?.find(([, how = "", ...of]) => meets(how, of, event, telling));
+        return remarked(said, telling.key, remark?.[0], numbersOf(event));
+      });
   });
+}
+
+/** Whether an event meets the condition of a remark. */
+function meets(how: string, of: readonly string[], event: AnyEvent, telling: Telling): boolean {
+  const found = at(event, of[0]!);
+  switch (how) {
+    case "mine":
+      return telling.you !== null && make(of, event, [], telling) === telling.you;
+    case "many":
+      return (found as number[]).filter((face) => face === Number(of[1])).length >= Number(of[2]);
+    default:
+      return found !== null;
+  }
+}
+
+function remarked(said: string, key = "", message = "", event = ""): string {
+  if (!key || !message) return said;
+  return `${said} ${t(message, { pick: pick(key, message, event) })}`;
+}
+
+/** The numbers of an event, by field name: what chooses its remark. */
+function numbersOf(event: AnyEvent): string {
+  const fields = Object.entries(event).filter(([, value]) => typeof value === "number");
+  return fields
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, value]) => value as number)
+    .join(",");
+}
+
+/** The number of a variant, the same for the same parts (FNV-1a, as in `roost.narrate`). */
+export function pick(...parts: readonly (string | number)[]): number {
+  let value = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(parts.join(":"))) {
+    value = Math.imul(value ^ byte, 0x01000193) >>> 0;
+  }
+  return (value >>> 8) % narration.variants;
 }
 
 /** The sentence's message; another one where it is about the person who reads it. */
@@ -74,7 +120,7 @@ function make(
   [how = "", first = "", second = ""]: Value,
   event: AnyEvent,
   step: readonly AnyEvent[],
-  { names, you, position, ui }: Telling,
+  { names, you, position, ui, spaces = true }: Telling,
 ): FluentVariable {
   const field = at(event, first);
   switch (how) {
@@ -92,6 +138,9 @@ function make(
       const other = step.find(({ type }) => type === first);
       return other ? plain(at(other, second)) : NONE;
     }
+    case "space":
+      if (!spaces) return NONE;
+    // falls through
     default: {
       const way = ui.ways?.[how];
       if (!way) throw new Error(`no way to tell "${how}"`);
@@ -171,12 +220,16 @@ export function winnersText(
   { ranks, scores }: Pick<OutcomeView, "ranks" | "scores">,
   names: readonly string[],
   you: number | null,
+  key = "",
 ): string {
   const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const mine = you !== null && winners.includes(you);
-  return t(mine ? "result-winners-you" : "result-winners", {
+  const said = t(mine ? "result-winners-you" : "result-winners", {
     names: listNames(others(winners, you).map((seat) => names[seat] ?? "")),
     count: winners.length,
     score: scoreText(game, scores[winners[0] ?? 0] ?? 0),
   });
+  const [best = 0, second = 0] = [...scores].sort((one, other) => other - one);
+  if (best - second <= narration.close) return remarked(said, key, "remark-close");
+  return remarked(said, key, mine || you === null ? "remark-won" : "remark-lost");
 }

@@ -134,19 +134,28 @@ export class TableCtrl {
     this.table?.outcome && !this.busy ? [] : sinceRoll(this.log, this.self ?? this.shown?.seat),
   );
 
-  private voice = $derived(voice(this.names, this.self));
+  private voice = $derived(voice(this.names, this.self, settings.spaceNames));
   private told = new WeakMap<LogEntry, { voice: string; said: string[] }>();
 
   /** A log entry in words; made once, however often it is shown. */
   words(entry: LogEntry): string[] {
     const known = this.told.get(entry);
     if (known?.voice === this.voice) return known.said;
-    const { table, ui, names, self: you } = this;
-    if (!table || !ui) return [];
-    const { position, step } = entry;
-    const said = sentences(step.events, { game: table.game, names, you, position, ui });
+    const said = this.describe(entry, settings.spaceNames);
     this.told.set(entry, { voice: this.voice, said });
     return said;
+  }
+
+  /** The same for those who can't see the board. */
+  spoken(entry: LogEntry): string[] {
+    return this.describe(entry, true);
+  }
+
+  private describe({ position, step }: LogEntry, spaces: boolean): string[] {
+    const { table, ui, names, self: you } = this;
+    if (!table || !ui) return [];
+    const telling = { game: table.game, names, you, position, ui, spaces, key: table.id };
+    return sentences(step.events, telling);
   }
 
   /** Dice that were typed in have already tumbled, on the real table. */

@@ -74,7 +74,7 @@ describe("the person at this screen", () => {
   it("is told of what was done here, and that the turn has come", async () => {
     await sitDown();
     await say(tableView(6), step(6, TOOK));
-    expect(told()).toEqual(["You take the 5s (2 dice): 20 in all."]);
+    expect(told()).toEqual(["You set aside both 5s: 20 so far."]);
     expect(ctrl.turn).toBe("Your turn");
   });
 

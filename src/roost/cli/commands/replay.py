@@ -9,6 +9,7 @@ from roost.cli import saves
 from roost.cli.arguments import Parser
 from roost.cli.console import Console, wrapped
 from roost.cli.terminal.view import AnyView, make_view
+from roost.narrate import record_key
 from roost.rules import State
 from roost.rules.record import BrokenRecordError, Moment, Record
 
@@ -34,7 +35,7 @@ def run(args: Namespace, console: Console) -> int:
 
 def _show(record: Record, console: Console, *, plain: bool, step: bool) -> None:
     names = [player.name for player in record.players]
-    view = make_view(console, record.rules, names, plain=plain)
+    view = make_view(console, record.rules, names, plain=plain, key=record_key(record))
     console.say("opening", game=console.text(f"game-{record.game}"))
     console.show(view.options())
     turn = None

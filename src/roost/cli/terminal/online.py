@@ -76,7 +76,9 @@ class Online:
         view = self._view
         if view is None or view.names != names or view.narrator.you != you:
             rules = make_game(self.seen.game, self.seen.variant)
-            self._view = view = make_view(self.voice, rules, names, plain=self.plain, you=you)
+            self._view = view = make_view(
+                self.voice, rules, names, plain=self.plain, you=you, key=self.seen.id
+            )
         return view
 
     @property

@@ -12,6 +12,7 @@ from roost.cli.terminal.view import EntryError, make_view
 from roost.cli.terminal.words import COMMANDS
 from roost.dice import Dice, SeededDice, SystemDice
 from roost.locale import error_text
+from roost.narrate import record_key
 from roost.rules.core import Action, Phase, State
 from roost.rules.dice import Roll
 from roost.rules.errors import GameError
@@ -47,7 +48,9 @@ class Session:
         self.bots = _bots(record)
         people = [seat for seat, bot in enumerate(self.bots) if bot is None]
         you = people[0] if len(people) == 1 else None
-        self.view = make_view(console, self.rules, names, plain=plain, you=you)
+        self.view = make_view(
+            console, self.rules, names, plain=plain, you=you, key=record_key(record)
+        )
         self.dice = _dice(record)
         self.journal = saves.SaveFile(path, record)
         self._shown: int | None = None  # the turn whose heading was printed

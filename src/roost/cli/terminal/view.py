@@ -53,13 +53,14 @@ class View(ABC, Generic[S, A]):
         *,
         plain: bool,
         you: int | None = None,
+        key: str = "",
     ) -> None:
         self.console = console
         self.texts = console.texts
         self.words = InputWords(console.texts)
         self.rules = rules
         self.names = tuple(names)
-        self.narrator: AnyNarrator = make_narrator(console.texts, rules, names, you)
+        self.narrator: AnyNarrator = make_narrator(console.texts, rules, names, you, key)
         self._plain = plain
 
     @property
@@ -249,9 +250,13 @@ def make_view(
     *,
     plain: bool,
     you: int | None = None,
+    key: str = "",
 ) -> AnyView:
-    """Return the view of a game. The only person at it, in seat `you`, is called "you"."""
-    return VIEWS.of(rules.key)(console, rules, names, plain=plain, you=you)
+    """Return the view of a game. The only person at it, in seat `you`, is called "you".
+
+    `key` chooses the narrator's remarks.
+    """
+    return VIEWS.of(rules.key)(console, rules, names, plain=plain, you=you, key=key)
 
 
 def last_turn(state: State, cap: int) -> list[str]:

@@ -46,28 +46,28 @@ game-pickomino = Pickomino
 game-knockout = Knockout
 
 variant-pickomino-standard = normale Regeln
-variant-pickomino-standard-how = Eine zurückgelegte Portion liegt wieder offen; dann wird die höchste auf dem Grill umgedreht, außer es ist die zurückgelegte.
+variant-pickomino-standard-how = Eine zurückgelegte Portion liegt wieder offen. Dann wird die höchste auf dem Grill umgedreht, außer es ist die gerade zurückgelegte.
 variant-pickomino-short = kurzes Spiel
-variant-pickomino-short-how = Die zurückgelegte Portion wird auch dann umgedreht, wenn sie die höchste auf dem Grill ist.
+variant-pickomino-short-how = Die zurückgelegte Portion wird auch umgedreht, wenn sie die höchste auf dem Grill ist.
 variant-pickomino-returned-face-down = kurzes Spiel, zurückgelegte Portion umgedreht
-variant-pickomino-returned-face-down-how = Die zurückgelegte Portion wird immer selbst umgedreht und keine andere.
+variant-pickomino-returned-face-down-how = Die zurückgelegte Portion wird immer umgedreht, sonst keine.
 variant-pickomino-any-lower = jede niedrigere Portion
-variant-pickomino-any-lower-how = Hausregel: Liegt die genaue Portion nicht auf dem Grill, darf jede niedrigere genommen werden.
-variant-pickomino-turn-on-empty = umdrehen auch ohne Portion
+variant-pickomino-any-lower-how = Hausregel: Liegt deine genaue Portion nicht auf dem Grill, darfst du jede niedrigere nehmen.
+variant-pickomino-turn-on-empty = immer eine umdrehen
 variant-pickomino-turn-on-empty-how = Hausregel: Die höchste Portion wird auch umgedreht, wenn jemand ohne Portionen scheitert.
 
 board-rings61 = Ringe 61
-board-rings61-how = Unser üblicher Spielplan: drei Ringe um eine Mitte, 61 Felder.
+board-rings61-how = Der Standardplan: drei Ringe um eine Mitte, 61 Felder.
 board-rings49 = Ringe 49
-board-rings49-how = Ein kleinerer eigener Spielplan für ein schnelleres Spiel: Ringe um eine Mitte, 49 Felder.
+board-rings49-how = Kleiner, für ein schnelleres Spiel: Ringe um eine Mitte, 49 Felder.
 board-grid49 = Gitter 49
-board-grid49-how = Ein eigener Spielplan: sieben mal sieben Felder mit wechselnden Diagonalen.
+board-grid49-how = Sieben mal sieben Felder mit wechselnden Diagonalen.
 board-bloom61 = Blüte 61
-board-bloom61-how = Ein eigener, gut lesbarer Spielplan: Wege, die sich wie Blütenblätter öffnen, 61 Felder.
+board-bloom61-how = Gut lesbar: Wege, die sich wie Blütenblätter öffnen, 61 Felder.
 board-wheel49 = Rad 49
-board-wheel49-how = Ein eigener, gut lesbarer Spielplan: ein Reif, zwölf Speichen und eine Nabe, 49 Felder.
+board-wheel49-how = Gut lesbar: ein Reif, zwölf Speichen und eine Nabe, 49 Felder.
 board-arrows49 = Pfeile 49
-board-arrows49-how = Ein eigener Spielplan, auf dem Können zählt: das Rad mit 24 Einbahnlinien, 49 Felder.
+board-arrows49-how = Hier zählt Können: das Rad mit 24 Einbahnlinien, 49 Felder.
 board-arrows = Einbahnlinien: { $arrows }.
 board-arrow = von { $space } nach { $ends }
 board-rounds = { $rounds ->
@@ -80,11 +80,11 @@ board-rounds = { $rounds ->
 bot-pickomino-random = Küken
 bot-pickomino-random-how = spielt irgendetwas Erlaubtes, ganz nach Zufall
 bot-pickomino-gentle = Entenküken
-bot-pickomino-gentle-how = freut sich über viele Würfel und jede Portion und schaut nie auf die Stapel nebenan
+bot-pickomino-gentle-how = freut sich über viele Würfel und jede Portion und schaut nie auf deinen Stapel
 bot-pickomino-simple = Henne
-bot-pickomino-simple-how = holt zuerst Würmer und viele Punkte und hört auf, sobald eine Portion erreichbar ist
+bot-pickomino-simple-how = holt zuerst Würmer und viele Punkte und hört auf, sobald eine Portion zu haben ist
 bot-pickomino-casual = Ente
-bot-pickomino-casual-how = zählt die Würmer, die der Zug bringen kann, und verschätzt sich oft
+bot-pickomino-casual-how = rechnet ziemlich oft mit mehr Würmern, als es werden
 bot-pickomino-steady = Hahn
 bot-pickomino-steady-how = zählt die Würmer, die der Zug bringen kann, und verschätzt sich selten
 bot-pickomino-greedy = Elster
@@ -116,9 +116,9 @@ bot-knockout-greedy-how = schlägt die wertvollste Figur, die erreichbar ist; zi
 bot-knockout-cautious = Reiher
 bot-knockout-cautious-how = schlägt, was geht, und hält die eigenen Figuren außer Reichweite
 bot-knockout-studied = Rabe
-bot-knockout-studied-how = weiß, was jede Zahl für sich wert ist, und wägt danach jedes Paar von Zügen ab
+bot-knockout-studied-how = weiß genau, was jede Zahl wert ist
 bot-knockout-strongest = Eule
-bot-knockout-strongest-how = beurteilt den ganzen Tisch, mit einem Netz, das Millionen Züge gespielt hat
+bot-knockout-strongest-how = hat Millionen Züge gespielt und sieht den ganzen Plan
 
 ## Shared words
 
@@ -152,22 +152,22 @@ score-knockout = { $score ->
 
 action-pickomino-take = { $face ->
     [6] { $count ->
-        [one] den Wurm nehmen: { $total }
-       *[other] { $count } Würmer nehmen: { $total }
+        [one] den Wurm beiseitelegen (Summe { $total })
+       *[other] { $count } Würmer beiseitelegen (Summe { $total })
     }
    *[other] { $count ->
-        [one] die { $face } nehmen: { $total }
-       *[other] { $count } Würfel mit { $face } nehmen: { $total }
+        [one] die { $face } beiseitelegen (Summe { $total })
+       *[other] { $count } Würfel mit { $face } beiseitelegen (Summe { $total })
     }
 }
 action-pickomino-roll-on = { $dice ->
     [one] den letzten Würfel werfen
-   *[other] nochmal würfeln, { $dice } Würfel
+   *[other] weiterwürfeln ({ $dice } Würfel)
 }
 # $from: `grill`, `seat` (steal it from $victim-name) or `nobody` (nothing to take, the turn fails).
 action-pickomino-stop = { $from ->
-    [grill] aufhören: die { $tile } nehmen
-    [seat] aufhören: { $victim-name } die { $tile } stehlen
+    [grill] aufhören und die { $tile } nehmen
+    [seat] aufhören und { $victim-name } die { $tile } stehlen
    *[nobody] mit nichts aufhören: ein Fehlversuch
 }
 action-knockout-move = { $victim ->
@@ -180,12 +180,12 @@ action-knockout-move = { $victim ->
 event-pickomino-rolled = { $name } würfelt { $dice }.
 event-pickomino-took = { $face ->
     [6] { $count ->
-        [one] { $name } nimmt den Wurm: zusammen { $total }.
-       *[other] { $name } nimmt { $count } Würmer: zusammen { $total }.
+        [one] { $name } legt den Wurm beiseite: bis jetzt { $total }.
+       *[other] { $name } legt { $count } Würmer beiseite: bis jetzt { $total }.
     }
    *[other] { $count ->
-        [one] { $name } nimmt die { $face }: zusammen { $total }.
-       *[other] { $name } nimmt { $count } Würfel mit { $face }: zusammen { $total }.
+        [one] { $name } legt die { $face } beiseite: bis jetzt { $total }.
+       *[other] { $name } legt { $count } Würfel mit { $face } beiseite: bis jetzt { $total }.
     }
 }
 # $exact is `true` when $total is the tile’s own number.
@@ -197,67 +197,133 @@ event-pickomino-got-tile = { $victim ->
    *[other] Genau { $total }: { $name } stiehlt { $victim-name } die { $tile }.
 }
 event-pickomino-failed = { $reason ->
-    [no-face] Nur Symbole, die schon genommen sind – der Zug von { $name } ist verloren.
-    [no-worm] { $total }, aber kein Wurm – der Zug von { $name } ist verloren.
-   *[no-tile] Für { $total } gibt es keine Portion – der Zug von { $name } ist verloren.
+    [no-face] Kein neues Symbol: Der Zug von { $name } ist verloren.
+    [no-worm] { $name } hat { $total }, aber keinen Wurm. Der Zug ist verloren.
+   *[no-tile] Für { $total } gibt es keine Portion: Der Zug von { $name } ist verloren.
 }
 # Said for `returned` and the `turned` that follows it together. $face-up is how the tile lies then;
 # $turned is the tile that was turned over, or `none`.
 event-pickomino-returned = { $face-up ->
     [false] Die { $tile } geht umgedreht zurück auf den Grill und ist aus dem Spiel.
    *[true] { $turned ->
-        [none] Die { $tile } geht zurück auf den Grill. Sie ist dort die höchste, bleibt also offen, und nichts wird umgedreht.
+        [none] Die { $tile } geht zurück auf den Grill. Sie ist dort die höchste und bleibt offen.
        *[other] Die { $tile } geht zurück auf den Grill, und die { $turned } wird umgedreht.
     }
 }
 # A `turned` without `returned` before it.
 event-pickomino-turned = Die { $tile } wird umgedreht.
 # Said after `failed` when neither `returned` nor `turned` follows.
-event-pickomino-nothing-returned = { $name } hat keine Portion zum Zurücklegen, und nichts wird umgedreht.
+event-pickomino-nothing-returned = { $name } hat keine Portion zum Zurücklegen.
 event-pickomino-ended = { $capped ->
-    [true] Nach 2.000 Zügen kann niemand dieses Spiel beenden: Es endet hier.
+    [true] Nach 2.000 Zügen ist hier Schluss.
    *[false] Auf dem Grill liegt keine offene Portion mehr: Das Spiel ist zu Ende.
 }
 
-event-knockout-rolled-off = { $name } würfelt { $dice } um den Anfang: { $total }.
-event-knockout-tied = { $names } teilen sich die höchste Summe und würfeln noch einmal.
+event-knockout-rolled-off = Auslosung: { $name } würfelt { $dice }, zusammen { $total }.
+event-knockout-tied = { $names } haben gleich viel und würfeln noch einmal.
 event-knockout-starts = { $name } hat die höchste Summe und fängt an.
 # $low and $high are the two dice.
 event-knockout-rolled = { $double ->
-    [true] { $name } würfelt einen { $low }er-Pasch: Figur { $low } und eine beliebige andere ziehen je { $low } weit.
-   *[false] { $name } würfelt { $low } und { $high }: Figur { $low } zieht { $high } weit, Figur { $high } zieht { $low } weit.
+    [true] { $name } würfelt einen { $low }er-Pasch: Eine { $low } und eine beliebige andere Figur ziehen je { $low } Felder.
+   *[false] { $name } würfelt { $low } und { $high }: Eine { $low } zieht { $high } Felder, eine { $high } zieht { $low }.
 }
-event-knockout-moved = { $victim ->
-    [none] { $name } zieht die { $piece } von { $origin } nach { $space }.
-   *[other] { $name } zieht die { $piece } von { $origin } nach { $space } und schlägt die { $victim } von { $victim-name }.
+event-knockout-moved = { $origin ->
+    [none] { $victim ->
+        [none] { $name } zieht die { $piece }.
+       *[other] { $name } schlägt mit der { $piece } die { $victim } von { $victim-name }.
+    }
+   *[other] { $victim ->
+        [none] { $name } zieht die { $piece } von { $origin } nach { $space }.
+       *[other] { $name } zieht die { $piece } von { $origin } nach { $space } und schlägt die { $victim } von { $victim-name }.
+    }
 }
 # $number is `none` for a double’s other piece.
 event-knockout-move-lost = { $reason ->
     [out] { $number ->
         [none] { $name } hat keine andere Figur mehr: Diese Bewegung verfällt.
-       *[other] { $name } hat keine Figur { $number } mehr: Diese Bewegung verfällt.
+       *[other] { $name } hat keine { $number } mehr: Diese Bewegung verfällt.
     }
     [locked] { $number ->
         [none] Alle anderen Figuren von { $name } sind geschlagen oder gesperrt: Diese Bewegung verfällt.
-       *[other] Figur { $number } von { $name } ist gesperrt: Diese Bewegung verfällt.
+       *[other] Die { $number } von { $name } ist gesperrt: Diese Bewegung verfällt.
     }
    *[blocked] { $number ->
-        [none] Keine andere Figur von { $name } findet ein Feld genau im Abstand { $length }: Diese Bewegung verfällt.
-       *[other] Figur { $number } von { $name } findet kein Feld genau im Abstand { $length }: Diese Bewegung verfällt.
+        [none] Keine andere Figur von { $name } kann genau { $length ->
+            [one] 1 Feld
+           *[other] { $length } Felder
+        } ziehen: Diese Bewegung verfällt.
+       *[other] Die { $number } von { $name } kann nicht genau { $length ->
+            [one] 1 Feld
+           *[other] { $length } Felder
+        } ziehen: Diese Bewegung verfällt.
     }
 }
 event-knockout-locked = Die { $piece } ist gesperrt: Kein Gegner hat noch eine { $number }.
-event-knockout-skipped = { $name } hat keine Figur, die noch ziehen kann, und wird übersprungen.
+event-knockout-skipped = { $name } kann mit keiner Figur mehr ziehen und wird übersprungen.
 event-knockout-ended = { $reason ->
-    [no-rivals] Niemand kann noch jemanden schlagen: Das Spiel ist zu Ende.
+    [no-rivals] Es gibt niemanden mehr zu schlagen: Das Spiel ist zu Ende.
     [rounds] Die vereinbarten Runden sind gespielt: Das Spiel ist zu Ende.
-   *[cap] Nach 2.000 Zügen kann niemand dieses Spiel beenden: Es endet hier.
+   *[cap] Nach 2.000 Zügen ist hier Schluss.
 }
 
 # $names are the winners, $score what each of them has.
 result-winners = { $count ->
-    [one] { $names } gewinnt: { $score }.
+    [one] { $names } gewinnt! { $score }.
    *[other] { $names } teilen sich den Sieg, jeweils { $score }.
+}
+remark-lucky = { $pick ->
+    [0] Was für ein Wurf!
+    [1] Da hat jemand die Würfel gefüttert.
+    [2] Würmer ohne Ende!
+   *[3] Das riecht nach Grillfest.
+}
+remark-failed = { $pick ->
+    [0] Pech gehabt!
+    [1] Würfel haben keine Manieren.
+    [2] Ein Wurf zu viel.
+   *[3] Und weg sind die Würmer.
+}
+remark-stole = { $pick ->
+    [0] Frech!
+    [1] Mit klebrigen Federn!
+    [2] Sauber stibitzt.
+   *[3] Der frühe Vogel …
+}
+remark-robbed = { $pick ->
+    [0] Unerhört!
+    [1] Du kannst sie dir ja zurückholen.
+    [2] Da fliegen gleich die Federn.
+   *[3] Dabei war sie gerade schön warm.
+}
+remark-knocked-out = { $pick ->
+    [0] Rums!
+    [1] Da fliegen die Federn!
+    [2] Mitten auf den Schnabel.
+   *[3] Und tschüss!
+}
+remark-won = { $pick ->
+    [0] Ein dreifaches Hoch!
+    [1] Die Hühner sind beeindruckt.
+    [2] Kikeriki!
+   *[3] Bitte verbeugen!
+}
+remark-lost = { $pick ->
+    [0] Nächstes Mal krähst du.
+    [1] Die Hühner mögen dich trotzdem.
+    [2] Lust auf Revanche?
+   *[3] Die Würfel waren schuld. Wir verraten nichts.
+}
+remark-close = { $pick ->
+    [0] Um eine Federbreite!
+    [1] Das war knapp!
+    [2] Was für ein Finale!
+   *[3] Die Hühner konnten kaum hinsehen.
+}
+remark-waiting = { $pick ->
+    [0] Warten auf { $name }
+    [1] { $name } brütet noch
+    [2] { $name } wägt ab
+   *[3] Jetzt ist { $name } dran
 }
 
 ## What happens around the game, and what people say to each other, at a server’s table.
@@ -265,14 +331,14 @@ result-winners = { $count ->
 table-event-started = { $name } fängt an.
 table-event-sat-down = { $name } setzt sich.
 table-event-stood-up = Platz { $seat } ist wieder frei.
-table-event-removed = Wer den Tisch eröffnet hat, hat die Person von Platz { $seat } weggeschickt.
-table-event-seat-closed = Platz { $seat } ist geschlossen: Es geht ohne ihn weiter. Alle melden sich noch einmal bereit.
-table-event-withheld = { $name } hat die Zahl nicht rechtzeitig geöffnet; dafür zählen Nullen.
+table-event-removed = Platz { $seat } wurde vom Gastgeber geräumt.
+table-event-seat-closed = Platz { $seat } ist geschlossen. Alle melden sich noch einmal bereit.
+table-event-withheld = Die Zahl von { $name } kam nicht rechtzeitig; dafür zählen Nullen.
 table-event-took-back = Der letzte Wurf ist zurückgenommen: { $name } gibt ihn neu ein.
-table-event-flagged = Die Zeit von { $name } ist um. Ein Bot entscheidet dieses Mal.
-table-event-stand-in-started = Ein Bot vertritt { $name }.
+table-event-flagged = Die Zeit von { $name } ist um. Ein Bot entscheidet.
+table-event-stand-in-started = Ein Bot spielt solange für { $name }.
 table-event-stand-in-ended = { $name } ist wieder da.
-table-event-abandoned = Der Tisch wurde abgeräumt.
+table-event-abandoned = Dieser Tisch wurde aufgelöst.
 seat-free = freier Platz
 reaction-hello = Hallo!
 reaction-wow = Wow!
@@ -495,9 +561,8 @@ error-too-many-tables = Du hast { $most } offene Tische, mehr geht nicht; beende
 error-too-many-tokens = Du hast { $most } Tokens, mehr geht nicht; widerrufe erst eins.
 error-too-slow = Die Anfrage kam zu langsam an; versuch es noch einmal.
 error-unavailable = Der Server ist gerade nicht erreichbar; versuch es gleich noch einmal.
-error-table-elsewhere = Der Tisch zieht auf einen anderen Server um; versuch es gleich noch einmal.
+error-table-busy = An diesem Tisch ist gerade viel los. Versuch es gleich noch einmal.
 error-unexpected = Auf dem Server ist etwas schiefgegangen; nichts ging verloren.
-error-version-taken = Jemand war schneller; schau noch einmal hin.
 error-bad-address = „{ $value }“ ist keine Adresse eines Servers.
 error-bad-link = „{ $value }“ ist kein Link zu einem Tisch.
 error-client = Die Verbindung zum Server ist abgebrochen.

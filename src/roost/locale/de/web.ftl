@@ -128,7 +128,6 @@ web-clock-left = Noch { $left }, dann { $reserve } Reserve
 web-what-now = Dein Zug
 web-your-turn = Du bist dran
 web-turn-of = { $name } ist dran
-web-waiting-for = Warten auf { $name }
 web-plays = { $name } spielt
 web-tap-to-skip = tippen zum Überspringen
 web-wait = Einen Moment …

@@ -6,12 +6,12 @@ you = Du
 event-pickomino-rolled-you = Du würfelst { $dice }.
 event-pickomino-took-you = { $face ->
     [6] { $count ->
-        [one] Du nimmst den Wurm: zusammen { $total }.
-       *[other] Du nimmst { $count } Würmer: zusammen { $total }.
+        [one] Du legst den Wurm beiseite: bis jetzt { $total }.
+       *[other] Du legst { $count } Würmer beiseite: bis jetzt { $total }.
     }
    *[other] { $count ->
-        [one] Du nimmst die { $face }: zusammen { $total }.
-       *[other] Du nimmst { $count } Würfel mit { $face }: zusammen { $total }.
+        [one] Du legst die { $face } beiseite: bis jetzt { $total }.
+       *[other] Du legst { $count } Würfel mit { $face } beiseite: bis jetzt { $total }.
     }
 }
 event-pickomino-got-tile-you = { $victim ->
@@ -23,51 +23,66 @@ event-pickomino-got-tile-you = { $victim ->
 }
 event-pickomino-got-tile-from-you = Genau { $total }: { $name } stiehlt dir die { $tile }.
 event-pickomino-failed-you = { $reason ->
-    [no-face] Nur Symbole, die schon genommen sind – dein Zug ist verloren.
-    [no-worm] { $total }, aber kein Wurm – dein Zug ist verloren.
-   *[no-tile] Für { $total } gibt es keine Portion – dein Zug ist verloren.
+    [no-face] Kein neues Symbol: Dein Zug ist verloren.
+    [no-worm] Du hast { $total }, aber keinen Wurm. Dein Zug ist verloren.
+   *[no-tile] Für { $total } gibt es keine Portion: Dein Zug ist verloren.
 }
-event-pickomino-nothing-returned-you = Du hast keine Portion zum Zurücklegen, und nichts wird umgedreht.
+event-pickomino-nothing-returned-you = Du hast keine Portion zum Zurücklegen.
 
-event-knockout-rolled-off-you = Du würfelst { $dice } um den Anfang: { $total }.
+event-knockout-rolled-off-you = Auslosung: Du würfelst { $dice }, zusammen { $total }.
 # $names are the others.
-event-knockout-tied-you = Du teilst dir die höchste Summe mit { $names }. Würfelt noch einmal.
+event-knockout-tied-you = Du hast gleich viel wie { $names }: Ihr würfelt noch einmal.
 event-knockout-starts-you = Du hast die höchste Summe und fängst an.
 event-knockout-rolled-you = { $double ->
-    [true] Du würfelst einen { $low }er-Pasch: Figur { $low } und eine beliebige andere ziehen je { $low } weit.
-   *[false] Du würfelst { $low } und { $high }: Figur { $low } zieht { $high } weit, Figur { $high } zieht { $low } weit.
+    [true] Du würfelst einen { $low }er-Pasch: Eine { $low } und eine beliebige andere Figur ziehen je { $low } Felder.
+   *[false] Du würfelst { $low } und { $high }: Eine { $low } zieht { $high } Felder, eine { $high } zieht { $low }.
 }
-event-knockout-moved-you = { $victim ->
-    [none] Du ziehst die { $piece } von { $origin } nach { $space }.
-   *[other] Du ziehst die { $piece } von { $origin } nach { $space } und schlägst die { $victim } von { $victim-name }.
+event-knockout-moved-you = { $origin ->
+    [none] { $victim ->
+        [none] Du ziehst die { $piece }.
+       *[other] Du schlägst mit der { $piece } die { $victim } von { $victim-name }.
+    }
+   *[other] { $victim ->
+        [none] Du ziehst die { $piece } von { $origin } nach { $space }.
+       *[other] Du ziehst die { $piece } von { $origin } nach { $space } und schlägst die { $victim } von { $victim-name }.
+    }
 }
-event-knockout-moved-from-you = { $name } zieht die { $piece } von { $origin } nach { $space } und schlägt deine { $victim }.
+event-knockout-moved-from-you = { $origin ->
+    [none] { $name } schlägt mit der { $piece } deine { $victim }.
+   *[other] { $name } zieht die { $piece } von { $origin } nach { $space } und schlägt deine { $victim }.
+}
 event-knockout-move-lost-you = { $reason ->
     [out] { $number ->
         [none] Du hast keine andere Figur mehr: Diese Bewegung verfällt.
-       *[other] Du hast keine Figur { $number } mehr: Diese Bewegung verfällt.
+       *[other] Du hast keine { $number } mehr: Diese Bewegung verfällt.
     }
     [locked] { $number ->
         [none] Alle deine anderen Figuren sind geschlagen oder gesperrt: Diese Bewegung verfällt.
-       *[other] Deine Figur { $number } ist gesperrt: Diese Bewegung verfällt.
+       *[other] Deine { $number } ist gesperrt: Diese Bewegung verfällt.
     }
    *[blocked] { $number ->
-        [none] Keine andere deiner Figuren findet ein Feld genau im Abstand { $length }: Diese Bewegung verfällt.
-       *[other] Deine Figur { $number } findet kein Feld genau im Abstand { $length }: Diese Bewegung verfällt.
+        [none] Keine andere deiner Figuren kann genau { $length ->
+            [one] 1 Feld
+           *[other] { $length } Felder
+        } ziehen: Diese Bewegung verfällt.
+       *[other] Deine { $number } kann nicht genau { $length ->
+            [one] 1 Feld
+           *[other] { $length } Felder
+        } ziehen: Diese Bewegung verfällt.
     }
 }
-event-knockout-skipped-you = Du hast keine Figur, die noch ziehen kann, und wirst übersprungen.
+event-knockout-skipped-you = Du kannst mit keiner Figur mehr ziehen und wirst übersprungen.
 
 # $names are the others who won, where there are any.
 result-winners-you = { $count ->
-    [one] Du gewinnst: { $score }.
+    [one] Du gewinnst! { $score }.
    *[other] Du teilst dir den Sieg mit { $names }, jeweils { $score }.
 }
 
 table-event-started-you = Du fängst an.
 table-event-sat-down-you = Du setzt dich.
-table-event-withheld-you = Deine Zahl wurde nicht rechtzeitig geöffnet; dafür zählen Nullen.
+table-event-withheld-you = Deine Zahl kam nicht rechtzeitig; dafür zählen Nullen.
 table-event-took-back-you = Der letzte Wurf ist zurückgenommen: Gib ihn neu ein.
-table-event-flagged-you = Deine Zeit ist um. Ein Bot entscheidet dieses Mal.
-table-event-stand-in-started-you = Ein Bot vertritt dich.
+table-event-flagged-you = Deine Zeit ist um. Ein Bot entscheidet.
+table-event-stand-in-started-you = Ein Bot spielt solange für dich.
 table-event-stand-in-ended-you = Du bist wieder da.

@@ -46,28 +46,28 @@ game-pickomino = Pickomino
 game-knockout = Knockout
 
 variant-pickomino-standard = standard rules
-variant-pickomino-standard-how = A returned tile goes back face up; then the highest tile on the grill is turned over, unless it is the returned one.
+variant-pickomino-standard-how = A returned tile goes back face up. Then the highest tile on the grill is turned over, unless that’s the one just returned.
 variant-pickomino-short = short game
-variant-pickomino-short-how = A returned tile that is the highest on the grill is turned over too.
+variant-pickomino-short-how = A returned tile is turned over too if it’s the highest on the grill.
 variant-pickomino-returned-face-down = short game, returned tile face down
-variant-pickomino-returned-face-down-how = A returned tile always goes face down, and no other is turned over.
+variant-pickomino-returned-face-down-how = A returned tile always goes face down. No other tile is turned over.
 variant-pickomino-any-lower = any lower tile
-variant-pickomino-any-lower-how = House rule: if the exact tile is not on the grill, any lower tile may be taken.
-variant-pickomino-turn-on-empty = turn over even without tiles
+variant-pickomino-any-lower-how = House rule: if your exact tile isn’t on the grill, you may take any lower one.
+variant-pickomino-turn-on-empty = always turn over a tile
 variant-pickomino-turn-on-empty-how = House rule: the highest tile is turned over even when a player without tiles fails.
 
 board-rings61 = Rings 61
-board-rings61-how = Our usual board: three rings around a centre, 61 spaces.
+board-rings61-how = The standard board: three rings around a centre, 61 spaces.
 board-rings49 = Rings 49
-board-rings49-how = A smaller board of our own for a quicker game: rings around a centre, 49 spaces.
+board-rings49-how = Smaller, for a quicker game: rings around a centre, 49 spaces.
 board-grid49 = Grid 49
-board-grid49-how = A board of our own: seven by seven spaces with alternating diagonals.
+board-grid49-how = Seven by seven spaces with alternating diagonals.
 board-bloom61 = Bloom 61
-board-bloom61-how = A board of our own that is easy to read: paths that open like petals, 61 spaces.
+board-bloom61-how = Easy to read: paths that open like petals, 61 spaces.
 board-wheel49 = Wheel 49
-board-wheel49-how = A board of our own that is easy to read: a rim, twelve spokes and a hub, 49 spaces.
+board-wheel49-how = Easy to read: a rim, twelve spokes and a hub, 49 spaces.
 board-arrows49 = Arrows 49
-board-arrows49-how = A board of our own where skill counts: the wheel with 24 one-way lines, 49 spaces.
+board-arrows49-how = Rewards skill: the wheel with 24 one-way lines, 49 spaces.
 board-arrows = One-way lines: { $arrows }.
 board-arrow = from { $space } to { $ends }
 board-rounds = { $rounds ->
@@ -80,45 +80,45 @@ board-rounds = { $rounds ->
 bot-pickomino-random = Chick
 bot-pickomino-random-how = plays any legal move, at random
 bot-pickomino-gentle = Duckling
-bot-pickomino-gentle-how = is glad of many dice and of any tile, and never looks at the stacks beside it
+bot-pickomino-gentle-how = happy with any tile and plenty of dice; never looks at your stack
 bot-pickomino-simple = Hen
-bot-pickomino-simple-how = goes for worms and many points first, and stops as soon as a tile is within reach
+bot-pickomino-simple-how = goes for worms and high dice, and stops as soon as it can take a tile
 bot-pickomino-casual = Duck
-bot-pickomino-casual-how = counts the worms this turn may bring, and often misjudges them
+bot-pickomino-casual-how = counts on more worms than it gets, quite often
 bot-pickomino-steady = Rooster
-bot-pickomino-steady-how = counts the worms this turn may bring, and seldom misjudges them
+bot-pickomino-steady-how = counts the worms this turn may bring, and rarely gets them wrong
 bot-pickomino-greedy = Magpie
-bot-pickomino-greedy-how = works out exactly how this turn brings the most worms; loves to steal
+bot-pickomino-greedy-how = works out exactly how to win the most worms this turn; loves to steal
 bot-pickomino-strongest = Owl
-bot-pickomino-strongest-how = plans for the whole game: every turn goes for the best chance to win
+bot-pickomino-strongest-how = plans for the whole game: every turn goes for the best chance of winning
 bot-knockout-random = Chick
 bot-knockout-random-how = plays any legal move, at random
 bot-knockout-sparrow = Sparrow
-bot-knockout-sparrow-how = dashes at the others and nearly always misses them
+bot-knockout-sparrow-how = dashes at the others and nearly always misses
 bot-knockout-wren = Wren
 bot-knockout-wren-how = hides from the others, mostly in the wrong place
 bot-knockout-robin = Robin
-bot-knockout-robin-how = looks out for prey and for danger, and misjudges most of it
+bot-knockout-robin-how = looks out for prey and danger, and misjudges most of it
 bot-knockout-finch = Finch
-bot-knockout-finch-how = dashes at the others and often misses them
+bot-knockout-finch-how = dashes at the others and often misses
 bot-knockout-blackbird = Blackbird
 bot-knockout-blackbird-how = hides from the others, often in the wrong place
 bot-knockout-starling = Starling
-bot-knockout-starling-how = looks out for prey and for danger, and misjudges some of it
+bot-knockout-starling-how = looks out for prey and danger, and misjudges some of it
 bot-knockout-pigeon = Pigeon
-bot-knockout-pigeon-how = dashes at the others, seldom misses them, and never looks behind
+bot-knockout-pigeon-how = dashes at the others, seldom misses, and never looks back
 bot-knockout-simple = Hen
 bot-knockout-simple-how = hides well, and knocks out what comes its way
 bot-knockout-jay = Jay
-bot-knockout-jay-how = looks out for prey and for danger, and seldom misjudges it
+bot-knockout-jay-how = looks out for prey and danger, and seldom misjudges it
 bot-knockout-greedy = Kite
-bot-knockout-greedy-how = knocks out the most valuable piece it can; otherwise moves anywhere
+bot-knockout-greedy-how = knocks out the most valuable piece it can reach; otherwise wanders
 bot-knockout-cautious = Heron
 bot-knockout-cautious-how = knocks out what it can, and keeps its own pieces out of reach
 bot-knockout-studied = Raven
-bot-knockout-studied-how = knows what every number is worth by itself, and weighs every pair of moves by it
+bot-knockout-studied-how = knows exactly what each number is worth
 bot-knockout-strongest = Owl
-bot-knockout-strongest-how = judges the whole table, by a network that has played millions of turns
+bot-knockout-strongest-how = has played millions of turns and sees the whole board
 
 ## Shared words
 
@@ -152,12 +152,13 @@ score-knockout = { $score ->
 
 action-pickomino-take = { $face ->
     [6] { $count ->
-        [one] take the worm: { $total }
-       *[other] take the worms ({ $count } dice): { $total }
+        [one] set aside the worm (total { $total })
+       *[other] set aside { $count } worms (total { $total })
     }
    *[other] { $count ->
-        [one] take the { $face }: { $total }
-       *[other] take the { $face }s ({ $count } dice): { $total }
+        [one] set aside the { $face } (total { $total })
+        [2] set aside both { $face }s (total { $total })
+       *[other] set aside all { $count } dice with { $face } (total { $total })
     }
 }
 action-pickomino-roll-on = { $dice ->
@@ -166,9 +167,9 @@ action-pickomino-roll-on = { $dice ->
 }
 # $from: `grill`, `seat` (steal it from $victim-name) or `nobody` (nothing to take, the turn fails).
 action-pickomino-stop = { $from ->
-    [grill] stop: take the { $tile }
-    [seat] stop: steal the { $tile } from { $victim-name }
-   *[nobody] stop with nothing: the turn fails
+    [grill] stop and take the { $tile }
+    [seat] stop and steal the { $tile } from { $victim-name }
+   *[nobody] stop with nothing and lose the turn
 }
 action-knockout-move = { $victim ->
     [none] { $piece } to { $space }
@@ -180,12 +181,13 @@ action-knockout-move = { $victim ->
 event-pickomino-rolled = { $name } rolls { $dice }.
 event-pickomino-took = { $face ->
     [6] { $count ->
-        [one] { $name } takes the worm: { $total } in all.
-       *[other] { $name } takes the worms ({ $count } dice): { $total } in all.
+        [one] { $name } sets aside the worm: { $total } so far.
+       *[other] { $name } sets aside { $count } worms: { $total } so far.
     }
    *[other] { $count ->
-        [one] { $name } takes the { $face }: { $total } in all.
-       *[other] { $name } takes the { $face }s ({ $count } dice): { $total } in all.
+        [one] { $name } sets aside the { $face }: { $total } so far.
+        [2] { $name } sets aside both { $face }s: { $total } so far.
+       *[other] { $name } sets aside all { $count } dice with { $face }: { $total } so far.
     }
 }
 # $exact is `true` when $total is the tile’s own number.
@@ -197,67 +199,127 @@ event-pickomino-got-tile = { $victim ->
    *[other] Exactly { $total }: { $name } steals the { $tile } from { $victim-name }.
 }
 event-pickomino-failed = { $reason ->
-    [no-face] Only faces already taken — { $name }’s turn is lost.
-    [no-worm] { $total } but no worm — { $name }’s turn is lost.
-   *[no-tile] There is no tile for { $total } — { $name }’s turn is lost.
+    [no-face] Nothing new, so { $name }’s turn is lost.
+    [no-worm] { $name } has { $total } but no worm. The turn is lost.
+   *[no-tile] No tile for { $total }, so { $name }’s turn is lost.
 }
 # Said for `returned` and the `turned` that follows it together. $face-up is how the tile lies then;
 # $turned is the tile that was turned over, or `none`.
 event-pickomino-returned = { $face-up ->
     [false] The { $tile } goes back to the grill face down and is out of the game.
    *[true] { $turned ->
-        [none] The { $tile } goes back to the grill. It is the highest there, so it stays face up and nothing is turned over.
+        [none] The { $tile } goes back to the grill. It’s the highest there, so it stays face up.
        *[other] The { $tile } goes back to the grill and the { $turned } is turned over.
     }
 }
 # A `turned` without `returned` before it.
 event-pickomino-turned = The { $tile } is turned over.
 # Said after `failed` when neither `returned` nor `turned` follows.
-event-pickomino-nothing-returned = { $name } has no tile to give back, and nothing is turned over.
+event-pickomino-nothing-returned = { $name } has no tile to give back.
 event-pickomino-ended = { $capped ->
-    [true] After 2,000 turns nobody can finish this game: it ends here.
-   *[false] No tile is left face up on the grill: the game is over.
+    [true] After 2,000 turns the game is stopped.
+   *[false] No tile is left face up on the grill: game over.
 }
 
-event-knockout-rolled-off = { $name } rolls { $dice } for the start: { $total }.
-event-knockout-tied = { $names } share the highest sum and roll again.
+event-knockout-rolled-off = { $name } rolls { $dice } to see who starts: { $total }.
+event-knockout-tied = { $names } tie for the highest sum and roll again.
 event-knockout-starts = { $name } has the highest sum and starts.
 # $low and $high are the two dice.
 event-knockout-rolled = { $double ->
-    [true] { $name } rolls a double { $low }: piece { $low } and any other piece move { $low } each.
-   *[false] { $name } rolls { $low } and { $high }: piece { $low } moves { $high }, piece { $high } moves { $low }.
+    [true] { $name } rolls a double { $low }: a { $low } and any other piece move { $low } each.
+   *[false] { $name } rolls { $low } and { $high }: a { $low } moves { $high }, a { $high } moves { $low }.
 }
-event-knockout-moved = { $victim ->
-    [none] { $name } moves the { $piece } from { $origin } to { $space }.
-   *[other] { $name } moves the { $piece } from { $origin } to { $space } and knocks out { $victim-name }’s { $victim }.
+event-knockout-moved = { $origin ->
+    [none] { $victim ->
+        [none] { $name } moves the { $piece }.
+       *[other] { $name }’s { $piece } knocks out { $victim-name }’s { $victim }.
+    }
+   *[other] { $victim ->
+        [none] { $name } moves the { $piece } from { $origin } to { $space }.
+       *[other] { $name } moves the { $piece } from { $origin } to { $space } and knocks out { $victim-name }’s { $victim }.
+    }
 }
 # $number is `none` for a double’s other piece.
 event-knockout-move-lost = { $reason ->
     [out] { $number ->
         [none] { $name } has no other piece left: that move is lost.
-       *[other] { $name } has no piece { $number } left: that move is lost.
+       *[other] { $name } has no { $number } left: that move is lost.
     }
     [locked] { $number ->
-        [none] All other pieces of { $name } are out or locked: that move is lost.
-       *[other] { $name }’s piece { $number } is locked: that move is lost.
+        [none] { $name }’s other pieces are all out or locked: that move is lost.
+       *[other] { $name }’s { $number } is locked: that move is lost.
     }
    *[blocked] { $number ->
-        [none] No other piece of { $name } finds a space exactly { $length } away: that move is lost.
-       *[other] Piece { $number } of { $name } finds no space exactly { $length } away: that move is lost.
+        [none] None of { $name }’s other pieces can move exactly { $length }: that move is lost.
+       *[other] { $name }’s { $number } can’t move exactly { $length }: that move is lost.
     }
 }
 event-knockout-locked = The { $piece } is locked: no opponent has a { $number } any more.
-event-knockout-skipped = { $name } has no piece that can ever move again and is skipped.
+event-knockout-skipped = { $name } has no pieces left to move and is skipped.
 event-knockout-ended = { $reason ->
-    [no-rivals] Nobody can knock out anybody any more: the game is over.
-    [rounds] The agreed rounds are played: the game is over.
-   *[cap] After 2,000 turns nobody can finish this game: it ends here.
+    [no-rivals] There’s no one left to knock out: game over.
+    [rounds] The agreed rounds are played: game over.
+   *[cap] After 2,000 turns the game is stopped.
 }
 
 # $names are the winners, $score what each of them has.
 result-winners = { $count ->
-    [one] { $names } wins with { $score }.
+    [one] { $names } wins! { $score }.
    *[other] { $names } share the win with { $score } each.
+}
+remark-lucky = { $pick ->
+    [0] What a roll!
+    [1] Somebody’s been feeding those dice.
+    [2] Worms galore!
+   *[3] The grill can smell it.
+}
+remark-failed = { $pick ->
+    [0] Bust!
+    [1] The dice have no manners.
+    [2] One roll too many.
+   *[3] The worms wriggle off.
+}
+remark-stole = { $pick ->
+    [0] Cheeky!
+    [1] Sticky feathers!
+    [2] Nicely pinched.
+   *[3] The early bird…
+}
+remark-robbed = { $pick ->
+    [0] How rude!
+    [1] You can always steal it back.
+    [2] Feathers will fly.
+   *[3] And it was just getting warm.
+}
+remark-knocked-out = { $pick ->
+    [0] Bonk!
+    [1] Feathers everywhere!
+    [2] Right on the beak.
+   *[3] Off you go!
+}
+remark-won = { $pick ->
+    [0] Three cheers!
+    [1] The hens are impressed.
+    [2] Cock-a-doodle-doo!
+   *[3] Take a bow!
+}
+remark-lost = { $pick ->
+    [0] Next time you’ll crow.
+    [1] The hens still like you.
+    [2] Care for a rematch?
+   *[3] Blame the dice. We won’t tell.
+}
+remark-close = { $pick ->
+    [0] By a feather!
+    [1] That was close!
+    [2] What a finish!
+   *[3] The hens couldn’t watch.
+}
+remark-waiting = { $pick ->
+    [0] Waiting for { $name }
+    [1] { $name } is brooding
+    [2] { $name } is weighing it up
+   *[3] Over to { $name }
 }
 
 ## What happens around the game, and what people say to each other, at a server’s table.
@@ -265,14 +327,14 @@ result-winners = { $count ->
 table-event-started = { $name } starts.
 table-event-sat-down = { $name } sits down.
 table-event-stood-up = Seat { $seat } is free again.
-table-event-removed = The person who opened the table sent away the player in seat { $seat }.
-table-event-seat-closed = Seat { $seat } is closed: the others play without it. Everybody gets ready again.
-table-event-withheld = { $name } did not open a number in time; zeros count in its place.
-table-event-took-back = The last roll is taken back: { $name } enters it again.
-table-event-flagged = { $name }’s time is up. A bot takes this decision.
-table-event-stand-in-started = A bot keeps { $name }’s seat.
+table-event-removed = The host removed the player in seat { $seat }.
+table-event-seat-closed = Seat { $seat } is closed. Everyone needs to confirm again.
+table-event-withheld = { $name }’s number didn’t arrive in time; zeros are used instead.
+table-event-took-back = Last roll undone: { $name } enters it again.
+table-event-flagged = { $name } ran out of time; a bot decides.
+table-event-stand-in-started = A bot is playing for { $name }.
 table-event-stand-in-ended = { $name } is back.
-table-event-abandoned = The table was cleared.
+table-event-abandoned = This table was cancelled.
 seat-free = free seat
 reaction-hello = Hello!
 reaction-wow = Wow!
@@ -495,9 +557,8 @@ error-too-many-tables = You have { $most } unfinished tables, which is the most;
 error-too-many-tokens = You have { $most } tokens, which is the most; revoke one first.
 error-too-slow = The request took too long to arrive; try again.
 error-unavailable = The server is not available right now; try again soon.
-error-table-elsewhere = The table is moving to another server; try again in a moment.
+error-table-busy = This table is very busy. Try again in a moment.
 error-unexpected = Something went wrong on the server; nothing was lost.
-error-version-taken = Somebody else was faster; look again.
 error-bad-address = “{ $value }” is not the address of a server.
 error-bad-link = “{ $value }” is not a link to a table.
 error-client = The connection to the server was lost.

@@ -128,7 +128,6 @@ web-clock-left = Time left: { $left }, then { $reserve } in reserve
 web-what-now = Your move
 web-your-turn = Your turn
 web-turn-of = { $name }’s turn
-web-waiting-for = Waiting for { $name }
 web-plays = { $name } is playing
 web-tap-to-skip = tap to skip
 web-wait = One moment…

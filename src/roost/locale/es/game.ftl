@@ -46,33 +46,33 @@ game-pickomino = Pickomino
 game-knockout = Knockout
 
 variant-pickomino-standard = reglas normales
-variant-pickomino-standard-how = La ficha devuelta vuelve boca arriba; después se pone boca abajo la más alta de la parrilla, salvo que sea la devuelta.
+variant-pickomino-standard-how = La ficha devuelta vuelve boca arriba. Después se pone boca abajo la más alta de la parrilla, salvo que sea esa misma.
 variant-pickomino-short = partida corta
 variant-pickomino-short-how = La ficha devuelta también se pone boca abajo si es la más alta de la parrilla.
 variant-pickomino-returned-face-down = partida corta, ficha devuelta boca abajo
 variant-pickomino-returned-face-down-how = La ficha devuelta siempre queda boca abajo y no se da la vuelta a ninguna otra.
 variant-pickomino-any-lower = cualquier ficha inferior
-variant-pickomino-any-lower-how = Regla de la casa: si la ficha exacta no está en la parrilla, se puede tomar cualquiera inferior.
-variant-pickomino-turn-on-empty = boca abajo aunque no haya fichas
+variant-pickomino-any-lower-how = Regla de la casa: si tu ficha exacta no está en la parrilla, puedes tomar cualquiera inferior.
+variant-pickomino-turn-on-empty = girar siempre una ficha
 variant-pickomino-turn-on-empty-how = Regla de la casa: la ficha más alta se pone boca abajo aunque falle alguien sin fichas.
 
 board-rings61 = Anillos 61
-board-rings61-how = Nuestro tablero habitual: tres anillos alrededor de un centro, 61 casillas.
+board-rings61-how = El tablero estándar: tres anillos alrededor de un centro, 61 casillas.
 board-rings49 = Anillos 49
-board-rings49-how = Un tablero nuestro más pequeño, para partidas rápidas: anillos alrededor de un centro, 49 casillas.
+board-rings49-how = Más pequeño, para partidas rápidas: anillos alrededor de un centro, 49 casillas.
 board-grid49 = Cuadrícula 49
-board-grid49-how = Un tablero nuestro: siete por siete casillas con diagonales alternas.
+board-grid49-how = Siete por siete casillas con diagonales alternas.
 board-bloom61 = Flor 61
-board-bloom61-how = Un tablero nuestro fácil de leer: caminos que se abren como pétalos, 61 casillas.
+board-bloom61-how = Fácil de leer: caminos que se abren como pétalos, 61 casillas.
 board-wheel49 = Rueda 49
-board-wheel49-how = Un tablero nuestro fácil de leer: una llanta, doce radios y un buje, 49 casillas.
+board-wheel49-how = Fácil de leer: una llanta, doce radios y un buje, 49 casillas.
 board-arrows49 = Flechas 49
-board-arrows49-how = Un tablero nuestro donde cuenta la habilidad: la rueda con 24 líneas de sentido único, 49 casillas.
+board-arrows49-how = Premia la habilidad: la rueda con 24 líneas de sentido único, 49 casillas.
 board-arrows = Líneas de sentido único: { $arrows }.
 board-arrow = de { $space } a { $ends }
 board-rounds = { $rounds ->
-    [one] La partida acaba como mucho tras una ronda.
-   *[other] La partida acaba como mucho tras { $rounds } rondas.
+    [one] La partida acaba a más tardar tras una ronda.
+   *[other] La partida acaba a más tardar tras { $rounds } rondas.
 }
 
 ## Bots: a name, and one line about how it plays.
@@ -80,11 +80,11 @@ board-rounds = { $rounds ->
 bot-pickomino-random = Pollito
 bot-pickomino-random-how = hace cualquier jugada legal, al azar
 bot-pickomino-gentle = Patito
-bot-pickomino-gentle-how = se alegra con muchos dados y con cualquier ficha, y nunca mira las pilas de al lado
+bot-pickomino-gentle-how = se alegra con muchos dados y cualquier ficha, y nunca mira tu pila
 bot-pickomino-simple = Gallina
-bot-pickomino-simple-how = busca primero gusanos y muchos puntos, y se planta en cuanto alcanza una ficha
+bot-pickomino-simple-how = busca gusanos y muchos puntos, y se planta en cuanto alcanza una ficha
 bot-pickomino-casual = Pato
-bot-pickomino-casual-how = cuenta los gusanos que puede dar el turno y calcula mal a menudo
+bot-pickomino-casual-how = cuenta con más gusanos de los que llegan, y bastante a menudo
 bot-pickomino-steady = Gallo
 bot-pickomino-steady-how = cuenta los gusanos que puede dar el turno y rara vez calcula mal
 bot-pickomino-greedy = Urraca
@@ -95,7 +95,7 @@ bot-knockout-random = Pollito
 bot-knockout-random-how = hace cualquier jugada legal, al azar
 bot-knockout-sparrow = Gorrión
 bot-knockout-sparrow-how = se lanza a por los demás y casi siempre falla
-bot-knockout-wren = Chochín
+bot-knockout-wren = Reyezuelo
 bot-knockout-wren-how = se esconde de los demás, casi siempre en mal sitio
 bot-knockout-robin = Petirrojo
 bot-knockout-robin-how = vigila las presas y el peligro, y casi siempre se equivoca
@@ -116,9 +116,9 @@ bot-knockout-greedy-how = elimina la pieza más valiosa que puede; si no, mueve 
 bot-knockout-cautious = Garza
 bot-knockout-cautious-how = elimina lo que puede y mantiene sus piezas fuera de alcance
 bot-knockout-studied = Cuervo
-bot-knockout-studied-how = sabe cuánto vale cada número por sí solo y con eso sopesa cada par de movimientos
+bot-knockout-studied-how = sabe exactamente cuánto vale cada número
 bot-knockout-strongest = Búho
-bot-knockout-strongest-how = juzga toda la mesa con una red que ha jugado millones de turnos
+bot-knockout-strongest-how = ha jugado millones de turnos y ve todo el tablero
 
 ## Shared words
 
@@ -155,12 +155,12 @@ score-knockout = { $score ->
 
 action-pickomino-take = { $face ->
     [6] { $count ->
-        [one] tomar el gusano: { $total }
-       *[other] tomar los gusanos ({ $count } dados): { $total }
+        [one] apartar el gusano (total { $total })
+       *[other] apartar { $count } gusanos (total { $total })
     }
    *[other] { $count ->
-        [one] tomar el { $face }: { $total }
-       *[other] tomar los { $face } ({ $count } dados): { $total }
+        [one] apartar el { $face } (total { $total })
+       *[other] apartar los { $face } ({ $count } dados, total { $total })
     }
 }
 action-pickomino-roll-on = { $dice ->
@@ -169,9 +169,9 @@ action-pickomino-roll-on = { $dice ->
 }
 # $from: `grill`, `seat` (steal it from $victim-name) or `nobody` (nothing to take, the turn fails).
 action-pickomino-stop = { $from ->
-    [grill] plantarse: tomar la { $tile }
-    [seat] plantarse: robar la { $tile } a { $victim-name }
-   *[nobody] plantarse sin nada: el turno falla
+    [grill] plantarse y tomar la { $tile }
+    [seat] plantarse y robar la { $tile } a { $victim-name }
+   *[nobody] plantarse sin nada y perder el turno
 }
 action-knockout-move = { $victim ->
     [none] { $piece } a { $space }
@@ -183,12 +183,12 @@ action-knockout-move = { $victim ->
 event-pickomino-rolled = { $name } tira: { $dice }.
 event-pickomino-took = { $face ->
     [6] { $count ->
-        [one] { $name } toma el gusano: { $total } en total.
-       *[other] { $name } toma los gusanos ({ $count } dados): { $total } en total.
+        [one] { $name } aparta el gusano: { $total } por ahora.
+       *[other] { $name } aparta { $count } gusanos: { $total } por ahora.
     }
    *[other] { $count ->
-        [one] { $name } toma el { $face }: { $total } en total.
-       *[other] { $name } toma los { $face } ({ $count } dados): { $total } en total.
+        [one] { $name } aparta el { $face }: { $total } por ahora.
+       *[other] { $name } aparta los { $face } ({ $count } dados): { $total } por ahora.
     }
 }
 # $exact is `true` when $total is the tile’s own number.
@@ -200,8 +200,8 @@ event-pickomino-got-tile = { $victim ->
    *[other] Justo { $total }: { $name } roba la { $tile } a { $victim-name }.
 }
 event-pickomino-failed = { $reason ->
-    [no-face] Solo caras ya tomadas: { $name } pierde el turno.
-    [no-worm] { $total }, pero ningún gusano: { $name } pierde el turno.
+    [no-face] Ninguna cara nueva: { $name } pierde el turno.
+    [no-worm] { $name } tiene { $total }, pero ningún gusano, y pierde el turno.
    *[no-tile] No hay ficha para { $total }: { $name } pierde el turno.
 }
 # Said for `returned` and the `turned` that follows it together. $face-up is how the tile lies then;
@@ -209,58 +209,118 @@ event-pickomino-failed = { $reason ->
 event-pickomino-returned = { $face-up ->
     [false] La { $tile } vuelve a la parrilla boca abajo y queda fuera de juego.
    *[true] { $turned ->
-        [none] La { $tile } vuelve a la parrilla. Es la más alta, así que se queda boca arriba y no se da la vuelta a ninguna.
+        [none] La { $tile } vuelve a la parrilla. Es la más alta, así que se queda boca arriba.
        *[other] La { $tile } vuelve a la parrilla y la { $turned } se pone boca abajo.
     }
 }
 # A `turned` without `returned` before it.
 event-pickomino-turned = La { $tile } se pone boca abajo.
 # Said after `failed` when neither `returned` nor `turned` follows.
-event-pickomino-nothing-returned = { $name } no tiene fichas que devolver, y no se da la vuelta a ninguna.
+event-pickomino-nothing-returned = { $name } no tiene fichas que devolver.
 event-pickomino-ended = { $capped ->
-    [true] Tras 2000 turnos nadie puede acabar esta partida: termina aquí.
+    [true] Tras 2000 turnos, la partida termina aquí.
    *[false] No queda ninguna ficha boca arriba en la parrilla: fin de la partida.
 }
 
-event-knockout-rolled-off = { $name } tira { $dice } para empezar: { $total }.
+event-knockout-rolled-off = Sorteo de inicio: { $name } saca { $dice }, { $total } en total.
 event-knockout-tied = { $names } empatan con la suma más alta y vuelven a tirar.
 event-knockout-starts = { $name } tiene la suma más alta y empieza.
 # $low and $high are the two dice.
 event-knockout-rolled = { $double ->
-    [true] { $name } saca un doble { $low }: la pieza { $low } y otra cualquiera se mueven { $low } cada una.
-   *[false] { $name } saca { $low } y { $high }: la pieza { $low } se mueve { $high } y la pieza { $high } se mueve { $low }.
+    [true] { $name } saca un doble { $low }: una pieza { $low } y otra cualquiera se mueven { $low } cada una.
+   *[false] { $name } saca { $low } y { $high }: una pieza { $low } se mueve { $high } y una { $high } se mueve { $low }.
 }
-event-knockout-moved = { $victim ->
-    [none] { $name } mueve la { $piece } de { $origin } a { $space }.
-   *[other] { $name } mueve la { $piece } de { $origin } a { $space } y elimina la { $victim } de { $victim-name }.
+event-knockout-moved = { $origin ->
+    [none] { $victim ->
+        [none] { $name } mueve la { $piece }.
+       *[other] { $name } elimina la { $victim } de { $victim-name } con la { $piece }.
+    }
+   *[other] { $victim ->
+        [none] { $name } mueve la { $piece } de { $origin } a { $space }.
+       *[other] { $name } mueve la { $piece } de { $origin } a { $space } y elimina la { $victim } de { $victim-name }.
+    }
 }
 # $number is `none` for a double’s other piece.
 event-knockout-move-lost = { $reason ->
     [out] { $number ->
         [none] A { $name } no le queda otra pieza: ese movimiento se pierde.
-       *[other] A { $name } no le queda ninguna pieza { $number }: ese movimiento se pierde.
+       *[other] A { $name } no le queda ninguna { $number }: ese movimiento se pierde.
     }
     [locked] { $number ->
         [none] Las demás piezas de { $name } están eliminadas o bloqueadas: ese movimiento se pierde.
-       *[other] La pieza { $number } de { $name } está bloqueada: ese movimiento se pierde.
+       *[other] La { $number } de { $name } está bloqueada: ese movimiento se pierde.
     }
    *[blocked] { $number ->
-        [none] Ninguna otra pieza de { $name } encuentra casilla a una distancia exacta de { $length }: ese movimiento se pierde.
-       *[other] La pieza { $number } de { $name } no encuentra casilla a una distancia exacta de { $length }: ese movimiento se pierde.
+        [none] Ninguna otra pieza de { $name } puede moverse exactamente { $length }: ese movimiento se pierde.
+       *[other] La { $number } de { $name } no puede moverse exactamente { $length }: ese movimiento se pierde.
     }
 }
 event-knockout-locked = La { $piece } queda bloqueada: ningún rival tiene ya una { $number }.
-event-knockout-skipped = { $name } no tiene piezas que puedan volver a moverse: se salta su turno.
+event-knockout-skipped = { $name } ya no puede mover ninguna pieza: se salta su turno.
 event-knockout-ended = { $reason ->
-    [no-rivals] Ya nadie puede eliminar a nadie: fin de la partida.
+    [no-rivals] Ya no queda nadie a quien eliminar: fin de la partida.
     [rounds] Se han jugado las rondas acordadas: fin de la partida.
-   *[cap] Tras 2000 turnos nadie puede acabar esta partida: termina aquí.
+   *[cap] Tras 2000 turnos, la partida termina aquí.
 }
 
 # $names are the winners, $score what each of them has.
 result-winners = { $count ->
-    [one] Gana { $names } con { $score }.
-   *[other] { $names } comparten la victoria con { $score } cada uno.
+    [one] ¡Gana { $names }! { $score }.
+   *[other] { $names } comparten la victoria: { $score } cada uno.
+}
+remark-lucky = { $pick ->
+    [0] ¡Vaya tirada!
+    [1] Alguien ha dado de comer a los dados.
+    [2] ¡Gusanos a montones!
+   *[3] Ya huele a parrilla.
+}
+remark-failed = { $pick ->
+    [0] ¡Qué mala pata!
+    [1] Los dados no tienen modales.
+    [2] Una tirada de más.
+   *[3] Y adiós a los gusanos.
+}
+remark-stole = { $pick ->
+    [0] ¡Qué cara!
+    [1] ¡Plumas largas!
+    [2] Robo fino.
+   *[3] A quien madruga…
+}
+remark-robbed = { $pick ->
+    [0] ¡Qué descaro!
+    [1] Siempre puedes recuperarla.
+    [2] Van a volar plumas.
+   *[3] Y estaba tan calentita.
+}
+remark-knocked-out = { $pick ->
+    [0] ¡Zas!
+    [1] ¡Vuelan plumas!
+    [2] En todo el pico.
+   *[3] ¡Hasta luego!
+}
+remark-won = { $pick ->
+    [0] ¡Bravo!
+    [1] Las gallinas están impresionadas.
+    [2] ¡Quiquiriquí!
+   *[3] ¡Un aplauso!
+}
+remark-lost = { $pick ->
+    [0] La próxima vez cantas tú.
+    [1] Las gallinas te quieren igual.
+    [2] ¿La revancha?
+   *[3] Culpa de los dados. No diremos nada.
+}
+remark-close = { $pick ->
+    [0] ¡Por una pluma!
+    [1] ¡Qué justo!
+    [2] ¡Vaya final!
+   *[3] Las gallinas no podían mirar.
+}
+remark-waiting = { $pick ->
+    [0] Esperando a { $name }
+    [1] { $name } está incubando
+    [2] { $name } se lo piensa
+   *[3] Le toca a { $name }
 }
 
 ## What happens around the game, and what people say to each other, at a server’s table.
@@ -268,14 +328,14 @@ result-winners = { $count ->
 table-event-started = Empieza { $name }.
 table-event-sat-down = { $name } se sienta.
 table-event-stood-up = El asiento { $seat } vuelve a estar libre.
-table-event-removed = Quien abrió la mesa ha hecho salir a quien ocupaba el asiento { $seat }.
-table-event-seat-closed = El asiento { $seat } se ha cerrado: se juega sin él. Todos deben confirmar otra vez.
-table-event-withheld = { $name } no abrió su número a tiempo; cuentan ceros en su lugar.
+table-event-removed = El anfitrión ha expulsado al jugador del asiento { $seat }.
+table-event-seat-closed = El asiento { $seat } se ha cerrado. Todos deben confirmar otra vez.
+table-event-withheld = El número de { $name } no llegó a tiempo; cuentan ceros en su lugar.
 table-event-took-back = La última tirada queda anulada: { $name } la escribe de nuevo.
-table-event-flagged = A { $name } se le acabó el tiempo. Un bot toma esta decisión.
-table-event-stand-in-started = Un bot guarda el asiento de { $name }.
+table-event-flagged = A { $name } se le acabó el tiempo. Decide un bot.
+table-event-stand-in-started = Un bot juega por { $name }.
 table-event-stand-in-ended = { $name } ha vuelto.
-table-event-abandoned = Se ha recogido la mesa.
+table-event-abandoned = Esta mesa se ha cerrado.
 seat-free = asiento libre
 reaction-hello = ¡Hola!
 reaction-wow = ¡Guau!
@@ -498,9 +558,8 @@ error-too-many-tables = Tienes { $most } mesas sin terminar, que es el máximo; 
 error-too-many-tokens = Tienes { $most } tokens, que es el máximo; anula uno antes.
 error-too-slow = La petición tardó demasiado en llegar; inténtalo de nuevo.
 error-unavailable = El servidor no está disponible ahora; prueba dentro de poco.
-error-table-elsewhere = La mesa se está mudando a otro servidor; prueba dentro de un momento.
+error-table-busy = Hay mucho movimiento en esta mesa. Inténtalo de nuevo en un momento.
 error-unexpected = Algo ha fallado en el servidor; no se ha perdido nada.
-error-version-taken = Alguien fue más rápido; vuelve a mirar.
 error-bad-address = «{ $value }» no es la dirección de un servidor.
 error-bad-link = «{ $value }» no es un enlace a una mesa.
 error-client = Se ha perdido la conexión con el servidor.

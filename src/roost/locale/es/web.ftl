@@ -128,7 +128,6 @@ web-clock-left = Quedan { $left }, y después { $reserve } de reserva
 web-what-now = Tu jugada
 web-your-turn = Te toca
 web-turn-of = Turno de { $name }
-web-waiting-for = Esperando a { $name }
 web-plays = Juega { $name }
 web-tap-to-skip = toca para saltar
 web-wait = Un momento…

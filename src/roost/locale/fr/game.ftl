@@ -1,7 +1,7 @@
 ### Glossary
 ###
 ### One word per concept, here and on the rules pages (pickomino.md, knockout.md).
-### Tutoyer le joueur ; espace insécable devant : ; ? ! et dans « ».
+### Tutoyer le joueur ; espace insécable devant : ; ? ! et dans « ».
 ###
 ### tile                       = portion (f.)
 ### tiles                      = portions
@@ -12,7 +12,7 @@
 ### top tile                   = portion du dessus
 ### face (of a die)            = face (f.)
 ### face up                    = visible
-### turned over (face down)    = retournée ; retourner
+### turned over (face down)    = retournée ; retourner
 ### roll (verb / noun)         = lancer / lancer (m.)
 ### take                       = prendre
 ### stop                       = s’arrêter
@@ -46,33 +46,33 @@ game-pickomino = Pickomino
 game-knockout = Knockout
 
 variant-pickomino-standard = règles normales
-variant-pickomino-standard-how = La portion rendue revient visible ; ensuite la plus haute du gril est retournée, sauf si c’est justement elle.
+variant-pickomino-standard-how = La portion rendue revient visible. Ensuite la plus haute du gril est retournée, sauf si c’est justement elle.
 variant-pickomino-short = partie courte
 variant-pickomino-short-how = La portion rendue est retournée aussi quand elle est la plus haute du gril.
 variant-pickomino-returned-face-down = partie courte, portion rendue retournée
 variant-pickomino-returned-face-down-how = La portion rendue est toujours retournée elle-même, et aucune autre.
 variant-pickomino-any-lower = n’importe quelle portion inférieure
-variant-pickomino-any-lower-how = Règle maison : si la portion exacte n’est pas sur le gril, on peut prendre n’importe quelle portion inférieure.
-variant-pickomino-turn-on-empty = retourner même sans portion
+variant-pickomino-any-lower-how = Règle maison : si ta portion exacte n’est pas sur le gril, tu peux prendre n’importe quelle portion inférieure.
+variant-pickomino-turn-on-empty = toujours retourner une portion
 variant-pickomino-turn-on-empty-how = Règle maison : la portion la plus haute est retournée même quand un joueur sans portion échoue.
 
 board-rings61 = Anneaux 61
-board-rings61-how = Notre plateau habituel : trois anneaux autour d’un centre, 61 cases.
+board-rings61-how = Le plateau standard : trois anneaux autour d’un centre, 61 cases.
 board-rings49 = Anneaux 49
-board-rings49-how = Un plateau à nous, plus petit, pour une partie rapide : des anneaux autour d’un centre, 49 cases.
+board-rings49-how = Plus petit, pour une partie rapide : des anneaux autour d’un centre, 49 cases.
 board-grid49 = Grille 49
-board-grid49-how = Un plateau à nous : sept cases sur sept avec des diagonales alternées.
+board-grid49-how = Sept cases sur sept avec des diagonales alternées.
 board-bloom61 = Fleur 61
-board-bloom61-how = Un plateau à nous, facile à lire : des chemins qui s’ouvrent en pétales, 61 cases.
+board-bloom61-how = Facile à lire : des chemins qui s’ouvrent en pétales, 61 cases.
 board-wheel49 = Roue 49
-board-wheel49-how = Un plateau à nous, facile à lire : une jante, douze rayons et un moyeu, 49 cases.
+board-wheel49-how = Facile à lire : une jante, douze rayons et un moyeu, 49 cases.
 board-arrows49 = Flèches 49
-board-arrows49-how = Un plateau à nous où l’habileté compte : la roue avec 24 lignes à sens unique, 49 cases.
+board-arrows49-how = L’habileté y compte : la roue avec 24 lignes à sens unique, 49 cases.
 board-arrows = Lignes à sens unique : { $arrows }.
 board-arrow = de { $space } vers { $ends }
 board-rounds = { $rounds ->
-    [one] La partie s’arrête au plus tard après une manche.
-   *[other] La partie s’arrête au plus tard après { $rounds } manches.
+    [one] La partie s’arrête au plus tard après un tour de table.
+   *[other] La partie s’arrête au plus tard après { $rounds } tours de table.
 }
 
 ## Bots: a name, and one line about how it plays.
@@ -80,11 +80,11 @@ board-rounds = { $rounds ->
 bot-pickomino-random = Poussin
 bot-pickomino-random-how = joue n’importe quel coup permis, au hasard
 bot-pickomino-gentle = Caneton
-bot-pickomino-gentle-how = se réjouit de beaucoup de dés et de n’importe quelle portion, sans jamais regarder les piles d’à côté
+bot-pickomino-gentle-how = content de beaucoup de dés et de n’importe quelle portion, ne regarde jamais ta pile
 bot-pickomino-simple = Poule
 bot-pickomino-simple-how = cherche d’abord des vers et beaucoup de points, et s’arrête dès qu’une portion est à portée
 bot-pickomino-casual = Canard
-bot-pickomino-casual-how = compte les vers que le tour peut rapporter, et se trompe souvent
+bot-pickomino-casual-how = compte assez souvent sur plus de vers qu’il n’en vient
 bot-pickomino-steady = Coq
 bot-pickomino-steady-how = compte les vers que le tour peut rapporter, et se trompe rarement
 bot-pickomino-greedy = Pie
@@ -95,7 +95,7 @@ bot-knockout-random = Poussin
 bot-knockout-random-how = joue n’importe quel coup permis, au hasard
 bot-knockout-sparrow = Moineau
 bot-knockout-sparrow-how = fonce sur les autres et les manque presque toujours
-bot-knockout-wren = Troglodyte
+bot-knockout-wren = Roitelet
 bot-knockout-wren-how = se cache des autres, le plus souvent au mauvais endroit
 bot-knockout-robin = Rouge-gorge
 bot-knockout-robin-how = guette les proies et le danger, et se trompe le plus souvent
@@ -116,9 +116,9 @@ bot-knockout-greedy-how = élimine le pion le plus précieux possible ; sinon, 
 bot-knockout-cautious = Héron
 bot-knockout-cautious-how = élimine ce qu’il peut et garde ses pions hors de portée
 bot-knockout-studied = Corbeau
-bot-knockout-studied-how = sait ce que vaut chaque numéro à lui seul et pèse ainsi chaque paire de coups
+bot-knockout-studied-how = sait exactement ce que vaut chaque numéro
 bot-knockout-strongest = Hibou
-bot-knockout-strongest-how = juge toute la table, avec un réseau qui a joué des millions de tours
+bot-knockout-strongest-how = a joué des millions de tours et voit tout le plateau
 
 ## Shared words
 
@@ -152,12 +152,12 @@ score-knockout = { $score ->
 
 action-pickomino-take = { $face ->
     [6] { $count ->
-        [one] prendre le ver : { $total }
-       *[other] prendre les vers ({ $count } dés) : { $total }
+        [one] mettre le ver de côté (total { $total })
+       *[other] mettre { $count } vers de côté (total { $total })
     }
    *[other] { $count ->
-        [one] prendre le { $face } : { $total }
-       *[other] prendre les { $face } ({ $count } dés) : { $total }
+        [one] mettre le { $face } de côté (total { $total })
+       *[other] mettre les { $face } de côté ({ $count } dés, total { $total })
     }
 }
 action-pickomino-roll-on = { $dice ->
@@ -166,9 +166,9 @@ action-pickomino-roll-on = { $dice ->
 }
 # $from: `grill`, `seat` (steal it from $victim-name) or `nobody` (nothing to take, the turn fails).
 action-pickomino-stop = { $from ->
-    [grill] s’arrêter : prendre la { $tile }
-    [seat] s’arrêter : voler la { $tile } à { $victim-name }
-   *[nobody] s’arrêter sans rien : le tour est raté
+    [grill] s’arrêter et prendre la { $tile }
+    [seat] s’arrêter et voler la { $tile } à { $victim-name }
+   *[nobody] s’arrêter sans rien et perdre le tour
 }
 action-knockout-move = { $victim ->
     [none] { $piece } vers { $space }
@@ -180,12 +180,12 @@ action-knockout-move = { $victim ->
 event-pickomino-rolled = { $name } lance : { $dice }.
 event-pickomino-took = { $face ->
     [6] { $count ->
-        [one] { $name } prend le ver : { $total } en tout.
-       *[other] { $name } prend les vers ({ $count } dés) : { $total } en tout.
+        [one] { $name } met le ver de côté : { $total } pour l’instant.
+       *[other] { $name } met { $count } vers de côté : { $total } pour l’instant.
     }
    *[other] { $count ->
-        [one] { $name } prend le { $face } : { $total } en tout.
-       *[other] { $name } prend les { $face } ({ $count } dés) : { $total } en tout.
+        [one] { $name } met le { $face } de côté : { $total } pour l’instant.
+       *[other] { $name } met les { $face } de côté ({ $count } dés) : { $total } pour l’instant.
     }
 }
 # $exact is `true` when $total is the tile’s own number.
@@ -197,8 +197,8 @@ event-pickomino-got-tile = { $victim ->
    *[other] Exactement { $total } : { $name } vole la { $tile } à { $victim-name }.
 }
 event-pickomino-failed = { $reason ->
-    [no-face] Rien que des faces déjà prises : { $name } perd son tour.
-    [no-worm] { $total }, mais pas de ver : { $name } perd son tour.
+    [no-face] Rien de nouveau : { $name } perd son tour.
+    [no-worm] { $name } a { $total }, mais pas de ver, et perd son tour.
    *[no-tile] Pas de portion pour { $total } : { $name } perd son tour.
 }
 # Said for `returned` and the `turned` that follows it together. $face-up is how the tile lies then;
@@ -206,58 +206,118 @@ event-pickomino-failed = { $reason ->
 event-pickomino-returned = { $face-up ->
     [false] La { $tile } revient retournée sur le gril et sort du jeu.
    *[true] { $turned ->
-        [none] La { $tile } revient sur le gril. C’est la plus haute : elle reste visible et rien n’est retourné.
+        [none] La { $tile } revient sur le gril. C’est la plus haute : elle reste visible.
        *[other] La { $tile } revient sur le gril et la { $turned } est retournée.
     }
 }
 # A `turned` without `returned` before it.
 event-pickomino-turned = La { $tile } est retournée.
 # Said after `failed` when neither `returned` nor `turned` follows.
-event-pickomino-nothing-returned = { $name } n’a pas de portion à rendre, et rien n’est retourné.
+event-pickomino-nothing-returned = { $name } n’a pas de portion à rendre.
 event-pickomino-ended = { $capped ->
-    [true] Après 2 000 tours, personne ne peut finir cette partie : elle s’arrête ici.
+    [true] Après 2 000 tours, la partie s’arrête ici.
    *[false] Plus aucune portion visible sur le gril : la partie est finie.
 }
 
-event-knockout-rolled-off = { $name } lance { $dice } pour commencer : { $total }.
+event-knockout-rolled-off = Qui commence ? { $name } lance { $dice } : { $total }.
 event-knockout-tied = { $names } sont à égalité avec la plus haute somme et relancent.
 event-knockout-starts = { $name } a la plus haute somme et commence.
 # $low and $high are the two dice.
 event-knockout-rolled = { $double ->
-    [true] { $name } fait un double { $low } : le pion { $low } et un autre, au choix, avancent de { $low } chacun.
-   *[false] { $name } fait { $low } et { $high } : le pion { $low } avance de { $high }, le pion { $high } avance de { $low }.
+    [true] { $name } fait un double { $low } : un pion { $low } et un autre, au choix, avancent de { $low } chacun.
+   *[false] { $name } fait { $low } et { $high } : un { $low } avance de { $high }, un { $high } avance de { $low }.
 }
-event-knockout-moved = { $victim ->
-    [none] { $name } déplace le { $piece } de { $origin } en { $space }.
-   *[other] { $name } déplace le { $piece } de { $origin } en { $space } et élimine le { $victim } ({ $victim-name }).
+event-knockout-moved = { $origin ->
+    [none] { $victim ->
+        [none] { $name } déplace le { $piece }.
+       *[other] Avec le { $piece }, { $name } élimine le { $victim } ({ $victim-name }).
+    }
+   *[other] { $victim ->
+        [none] { $name } déplace le { $piece } de { $origin } en { $space }.
+       *[other] { $name } déplace le { $piece } de { $origin } en { $space } et élimine le { $victim } ({ $victim-name }).
+    }
 }
 # $number is `none` for a double’s other piece.
 event-knockout-move-lost = { $reason ->
     [out] { $number ->
         [none] { $name } n’a plus d’autre pion : ce déplacement est perdu.
-       *[other] { $name } n’a plus de pion { $number } : ce déplacement est perdu.
+       *[other] { $name } n’a plus de { $number } : ce déplacement est perdu.
     }
     [locked] { $number ->
-        [none] Les autres pions de { $name } sont éliminés ou bloqués : ce déplacement est perdu.
-       *[other] Le pion { $number } de { $name } est bloqué : ce déplacement est perdu.
+        [none] Les autres pions { DE($name) } sont éliminés ou bloqués : ce déplacement est perdu.
+       *[other] Le { $number } { DE($name) } est bloqué : ce déplacement est perdu.
     }
    *[blocked] { $number ->
-        [none] Aucun autre pion de { $name } ne trouve de case à une distance de { $length } exactement : ce déplacement est perdu.
-       *[other] Le pion { $number } de { $name } ne trouve pas de case à une distance de { $length } exactement : ce déplacement est perdu.
+        [none] Aucun autre pion { DE($name) } ne peut avancer de { $length } exactement : ce déplacement est perdu.
+       *[other] Le { $number } { DE($name) } ne peut pas avancer de { $length } exactement : ce déplacement est perdu.
     }
 }
 event-knockout-locked = Le { $piece } est bloqué : plus aucun adversaire n’a de { $number }.
-event-knockout-skipped = { $name } n’a plus de pion qui puisse avancer : on saute son tour.
+event-knockout-skipped = { $name } ne peut plus bouger aucun pion : on saute son tour.
 event-knockout-ended = { $reason ->
-    [no-rivals] Plus personne ne peut éliminer personne : la partie est finie.
-    [rounds] Les manches convenues sont jouées : la partie est finie.
-   *[cap] Après 2 000 tours, personne ne peut finir cette partie : elle s’arrête ici.
+    [no-rivals] Il n’y a plus personne à éliminer : la partie est finie.
+    [rounds] Les tours de table convenus sont joués : la partie est finie.
+   *[cap] Après 2 000 tours, la partie s’arrête ici.
 }
 
 # $names are the winners, $score what each of them has.
 result-winners = { $count ->
-    [one] { $names } gagne avec { $score }.
-   *[other] { $names } se partagent la victoire avec { $score } chacun.
+    [one] { $names } gagne ! { $score }.
+   *[other] { $names } se partagent la victoire : { $score } chacun.
+}
+remark-lucky = { $pick ->
+    [0] Quel lancer !
+    [1] Quelqu’un a nourri les dés.
+    [2] Des vers à la pelle !
+   *[3] Ça sent déjà le grillé.
+}
+remark-failed = { $pick ->
+    [0] Raté !
+    [1] Ces dés n’ont aucune éducation.
+    [2] Un lancer de trop.
+   *[3] Et les vers s’échappent.
+}
+remark-stole = { $pick ->
+    [0] Quel culot !
+    [1] Quelle plume légère !
+    [2] Joliment chipée.
+   *[3] L’avenir est aux lève-tôt…
+}
+remark-robbed = { $pick ->
+    [0] Quel toupet !
+    [1] Tu peux toujours la reprendre.
+    [2] Il va y avoir des plumes.
+   *[3] Elle était encore toute chaude.
+}
+remark-knocked-out = { $pick ->
+    [0] Boum !
+    [1] Les plumes volent !
+    [2] En plein sur le bec.
+   *[3] Bon vent !
+}
+remark-won = { $pick ->
+    [0] Hourra !
+    [1] Les poules sont impressionnées.
+    [2] Cocorico !
+   *[3] Un grand bravo !
+}
+remark-lost = { $pick ->
+    [0] La prochaine fois, c’est toi qui chanteras.
+    [1] Les poules t’aiment quand même.
+    [2] Une revanche ?
+   *[3] C’est la faute des dés. On ne dira rien.
+}
+remark-close = { $pick ->
+    [0] À une plume près !
+    [1] C’était serré !
+    [2] Quelle fin !
+   *[3] Les poules n’osaient plus regarder.
+}
+remark-waiting = { $pick ->
+    [0] On attend { $name }
+    [1] { $name } couve une idée
+    [2] { $name } réfléchit
+   *[3] À { $name } de jouer
 }
 
 ## What happens around the game, and what people say to each other, at a server’s table.
@@ -265,14 +325,14 @@ result-winners = { $count ->
 table-event-started = { $name } commence.
 table-event-sat-down = { $name } s’assoit.
 table-event-stood-up = La place { $seat } est de nouveau libre.
-table-event-removed = La personne qui a ouvert la table a fait partir qui occupait la place { $seat }.
-table-event-seat-closed = La place { $seat } est fermée : on joue sans elle. Chacun confirme de nouveau.
-table-event-withheld = { $name } n’a pas ouvert son nombre à temps ; des zéros comptent à la place.
+table-event-removed = L’hôte a retiré le joueur de la place { $seat }.
+table-event-seat-closed = La place { $seat } est fermée. Chacun doit confirmer de nouveau.
+table-event-withheld = Le nombre { DE($name) } n’est pas arrivé à temps ; des zéros comptent à sa place.
 table-event-took-back = Le dernier lancer est annulé : { $name } le saisit de nouveau.
-table-event-flagged = { $name } n’a plus de temps. Un bot prend cette décision.
-table-event-stand-in-started = Un bot garde la place de { $name }.
+table-event-flagged = Temps écoulé pour { $name }. Un bot décide.
+table-event-stand-in-started = Un bot joue à la place { DE($name) }.
 table-event-stand-in-ended = { $name } est de retour.
-table-event-abandoned = La table a été débarrassée.
+table-event-abandoned = Cette table a été fermée.
 seat-free = place libre
 reaction-hello = Salut !
 reaction-wow = Waouh !
@@ -473,8 +533,8 @@ error-name-taken = À cette table, quelqu’un s’appelle déjà { $name }, ou 
 error-removed = La personne qui a ouvert cette table t’en a fait partir.
 error-banned = La personne qui gère ce serveur t’en a fermé l’accès.
 error-stale-version = La table a changé entre-temps ; regarde à nouveau.
-error-conflict = Autre chose a été enregistré au même moment ; rien n’a changé. Réessaie.
-error-sequence-conflict = La partie a avancé entre-temps ; rien n’a changé. Réessaie.
+error-conflict = Autre chose a été enregistré au même moment ; rien n’a changé. Réessaie.
+error-sequence-conflict = La partie a avancé entre-temps ; rien n’a changé. Réessaie.
 error-store-closed = Le serveur s’arrête ; rien n’a changé.
 error-store-failed = Le serveur n’a pas pu enregistrer ; rien n’a changé.
 error-store-before-release = Les données viennent d’une version de développement de Roost antérieure à 0.1.0 : déplacez-les et commencez avec un dossier de données ou une base de données vide.
@@ -496,9 +556,8 @@ error-too-many-tables = Tu as { $most } tables inachevées, c’est le maximum 
 error-too-many-tokens = Tu as { $most } jetons, c’est le maximum ; révoques-en un d’abord.
 error-too-slow = La demande a mis trop de temps à arriver ; réessaie.
 error-unavailable = Le serveur n’est pas disponible pour l’instant ; réessaie bientôt.
-error-table-elsewhere = La table passe sur un autre serveur ; réessaie dans un instant.
+error-table-busy = Cette table est très occupée. Réessaie dans un instant.
 error-unexpected = Quelque chose s’est mal passé sur le serveur ; rien n’est perdu.
-error-version-taken = Quelqu’un a été plus rapide ; regarde à nouveau.
 error-bad-address = « { $value } » n’est pas l’adresse d’un serveur.
 error-bad-link = « { $value } » n’est pas un lien vers une table.
 error-client = La connexion au serveur est coupée.

@@ -19,7 +19,7 @@ insight-turn = Avec le meilleur jeu, ce tour échoue dans { NUMBER($fails, style
 insight-likely-tile = La portion la plus probable est la { $tile } : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
 # $most: the chance when going for this tile alone.
 insight-steal = Voler la { $tile } à { $name } : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } avec le meilleur plan, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } si tu ne vises qu’elle.
-insight-target = Le pion le plus facile à éliminer est le { $piece } de { $name } : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } des lancers y arrivent.
+insight-target = Le pion le plus facile à éliminer est le { $piece } { DE($name) } : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } des lancers y arrivent.
 insight-targets = Les plus faciles à éliminer sont { $count } pions : pour chacun, { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } des lancers y arrivent.
 insight-danger = Ton pion le plus en danger est le { $piece } : les prochains lancers des adversaires peuvent l’éliminer dans { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } des cas.
 insight-dangers = Les plus en danger sont { $count } de tes pions : les prochains lancers des adversaires peuvent éliminer chacun dans { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } des cas.
@@ -48,7 +48,7 @@ insight-why-points = { $kind ->
    *[fewer] Ce choix élimine moins, des pions valant { $best } contre { $other }, mais gagne plus de parties.
 }
 insight-why-position = Les deux éliminent autant : la différence tient à la place des pions ensuite.
-insight-why-leader = Cela élimine un pion de { $name }, qui est en tête, plutôt qu’un pion de { $other }.
+insight-why-leader = Cela élimine un pion { DE($name) }, qui est en tête, plutôt qu’un pion de { $other }.
 insight-why-danger = Cela laisse environ { NUMBER($best, maximumFractionDigits: 1) } points à la merci des prochains lancers, contre { NUMBER($other, maximumFractionDigits: 1) }.
 insight-why-threat = Au prochain lancer, cela menacera environ { NUMBER($best, maximumFractionDigits: 1) } points, contre { NUMBER($other, maximumFractionDigits: 1) }.
 insight-why-safe = { $points ->
@@ -114,7 +114,7 @@ insight-luck = { $kind ->
    *[even] Les dés n’ont ni aidé ni desservi { $name }.
 }
 insight-no-errors = { $name } a joué sans erreur notable.
-insight-errors = Les décisions de { $name } ont coûté { NUMBER($cost, style: "percent", maximumFractionDigits: 1) } d’une victoire : { $blunders ->
+insight-errors = Les décisions { DE($name) } ont coûté { NUMBER($cost, style: "percent", maximumFractionDigits: 1) } d’une victoire : { $blunders ->
     [0] aucune grosse erreur
     [one] 1 grosse erreur
    *[other] { $blunders } grosses erreurs
@@ -131,9 +131,9 @@ insight-worst = Pire moment, tour { $turn } : « { $action } » au lieu de «
 insight-hints = Indices demandés : { $count }.
 # What the decisions were worth with all luck taken out. $kind: `never`, `always`, or `often`.
 insight-adjusted = { $kind ->
-    [never] Avec une chance moyenne, les décisions de { $name } n’auraient presque jamais gagné.
-    [always] Avec une chance moyenne, les décisions de { $name } auraient presque toujours gagné.
-   *[often] Avec une chance moyenne, les décisions de { $name } auraient gagné environ { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } de ces parties.
+    [never] Avec une chance moyenne, les décisions { DE($name) } n’auraient presque jamais gagné.
+    [always] Avec une chance moyenne, les décisions { DE($name) } auraient presque toujours gagné.
+   *[often] Avec une chance moyenne, les décisions { DE($name) } auraient gagné environ { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } de ces parties.
 }
 
 review-title = Bilan
@@ -295,7 +295,7 @@ lesson-steal = La { $tile } compte double : { $worms ->
     [one] { $name } perd son ver et tu le gagnes.
    *[other] { $name } perd ses { $worms } vers et tu les gagnes.
 }
-lesson-steal-chance = Tu obtiens la { $tile } de { $name } dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas après « { $best } », dans { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) } après « { $other } ».
+lesson-steal-chance = Tu obtiens la { $tile } { DE($name) } dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas après « { $best } », dans { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) } après « { $other } ».
 lesson-aim = Relancer peut rapporter la { $tile }, qui vaut { $worms ->
     [one] 1 ver
    *[other] { $worms } vers
@@ -326,11 +326,11 @@ lesson-worm = { $kind ->
 lesson-face = Dés restants après « { $best } » : { $dice } ; après « { $other } » : { $other-dice }.
 # $kind: `spare` where it is better not to, `hit`, `far`, `rival` or `trade` where it is.
 lesson-hit = { $kind ->
-    [spare] Tentant : cela éliminerait le { $victim } de { $name }, qui vaut { $points ->
+    [spare] Tentant : cela éliminerait le { $victim } { DE($name) }, qui vaut { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-   *[hit] Cela élimine le { $victim } de { $name }, qui vaut { $points ->
+   *[hit] Cela élimine le { $victim } { DE($name) }, qui vaut { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
@@ -340,7 +340,7 @@ lesson-risk = { $kind ->
    *[trade] En échange, ton { $piece } peut être éliminé dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas : un bon échange.
 }
 lesson-evade = Ensuite, ton { $piece } peut être éliminé dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas, après l’autre coup dans { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
-lesson-trap = Ton prochain lancer peut alors éliminer le { $piece } de { $name } dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas, après l’autre coup dans { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-trap = Ton prochain lancer peut alors éliminer le { $piece } { DE($name) } dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas, après l’autre coup dans { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
 lesson-safe = Plus personne ne peut éliminer ton { $piece }.
 
 ## What cannot be asked

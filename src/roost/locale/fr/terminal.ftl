@@ -191,13 +191,13 @@ near-answer = À côté de { $space } : { $spaces }.
 near-arrows = Des flèches mènent ici depuis { $spaces }, sans retour.
 near-piece = { $space } { $you ->
     [true] avec ton { $piece }
-   *[false] avec le { $piece } de { $name }
+   *[false] avec le { $piece } { DE($name) }
 }
 from-answer = Depuis { $space }, un déplacement de { $length } peut finir en { $spaces }.
 threat = { $you ->
-    [hunter] Ton { $piece } atteint le { $victim } de { $victim-name } en { $space } avec { $lengths }.
-    [prey] Le { $piece } de { $name } atteint ton { $victim } en { $space } avec { $lengths }.
-   *[neither] Le { $piece } de { $name } atteint le { $victim } de { $victim-name } en { $space } avec { $lengths }.
+    [hunter] Ton { $piece } atteint le { $victim } { DE($victim-name) } en { $space } avec { $lengths }.
+    [prey] Le { $piece } { DE($name) } atteint ton { $victim } en { $space } avec { $lengths }.
+   *[neither] Le { $piece } { DE($name) } atteint le { $victim } { DE($victim-name) } en { $space } avec { $lengths }.
 }
 threats-none = Personne ne peut atteindre personne.
 error-bad-question = Cela s’écrit ainsi : { $example }

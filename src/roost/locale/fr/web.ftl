@@ -128,7 +128,6 @@ web-clock-left = Il reste { $left }, puis { $reserve } de réserve
 web-what-now = À toi de choisir
 web-your-turn = À toi de jouer
 web-turn-of = À { $name } de jouer
-web-waiting-for = En attente de { $name }
 web-plays = { $name } joue
 web-tap-to-skip = toucher pour passer
 web-wait = Un instant…
@@ -163,10 +162,10 @@ web-tile-name = { $worms ->
 web-tile-turned = Retournée, hors du jeu
 web-no-tile-yet = pas encore de portion
 web-stack-of = { $below ->
-    [0] Pile de { $name } : { $tile }
-   *[other] Pile de { $name } : { $tile } dessus, { $below } dessous
+    [0] Pile { DE($name) } : { $tile }
+   *[other] Pile { DE($name) } : { $tile } dessus, { $below } dessous
 }
-web-stack-below = Sous la portion du dessus de { $name }, à l’abri des voleurs :
+web-stack-below = Sous la portion du dessus { DE($name) }, à l’abri des voleurs :
 web-stack-only = { $name } n’a que cette portion.
 web-stack-of-you = { $below ->
     [0] Ta pile : { $tile }
@@ -283,11 +282,11 @@ web-lab-list = Où se trouve chaque pion
 web-lab-tile = { $where ->
     [grill] { $tile } sur le gril
     [out] { $tile }, retournée
-   *[stack] { $tile } dans la pile de { $name }
+   *[stack] { $tile } dans la pile { DE($name) }
 }
 web-lab-tile-pick = Choisis une portion, puis sa place. Ou fais-la glisser.
 web-lab-tile-held = { $tile } en main : choisis sa place.
-web-lab-tile-onto = Sur la pile de { $name }
+web-lab-tile-onto = Sur la pile { DE($name) }
 web-lab-tile-grill = Sur le gril
 web-lab-tile-out = Retourner
 web-lab-tile-leave = Laisser
@@ -360,18 +359,18 @@ web-finding-stream-commitment = Le nombre de ces dés partagés ne correspond pa
 web-finding-first-seat = D’après les dés, un autre joueur aurait dû commencer.
 web-finding-seat-seed-missing = { $name } a scellé un nombre, mais il n’est pas dans le fichier.
 web-finding-seat-seed-unexpected = { $name } a un nombre qui n’a jamais été scellé.
-web-finding-seat-commitment = Le nombre de { $name } ne correspond pas à son empreinte.
+web-finding-seat-commitment = Le nombre { DE($name) } ne correspond pas à son empreinte.
 web-finding-roll = Le lancer { $roll } montre { $given } ; ce devrait être { $wanted }.
 web-finding-receipt-table = Le reçu est de la table { $wanted }, le fichier de la table { $given }.
 web-finding-receipt-server = L’empreinte du serveur n’est pas celle qui t’a été montrée.
-web-finding-receipt-seat = L’empreinte de { $name } n’est pas celle qui t’a été montrée.
-web-finding-receipt-seed = Le nombre de { $name } n’est pas celui qui a été envoyé.
+web-finding-receipt-seat = L’empreinte { DE($name) } n’est pas celle qui t’a été montrée.
+web-finding-receipt-seed = Le nombre { DE($name) } n’est pas celui qui a été envoyé.
 web-finding-receipt-withheld = { $name } a ouvert un nombre, et le serveur dit qu’aucun n’est venu.
-web-finding-receipt-anchor = La chaîne de { $name } n’est pas celle qui a été envoyée.
+web-finding-receipt-anchor = La chaîne { DE($name) } n’est pas celle qui a été envoyée.
 web-finding-receipt-throw = { $name } a donné sa part au lancer { $roll }, et le serveur l’a omise.
 web-finding-other-table = Le fichier nomme la table { $given }, mais ses dés sont ceux de la table { $wanted }.
 web-finding-link-count = Le fichier marque { $given } lancers, mais { $wanted } ont été faits.
-web-finding-chain = Les lancers de { $name } ne suivent pas la chaîne scellée.
+web-finding-chain = Les lancers { DE($name) } ne suivent pas la chaîne scellée.
 
 ## Settings
 

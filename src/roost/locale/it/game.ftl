@@ -46,33 +46,33 @@ game-pickomino = Pickomino
 game-knockout = Knockout
 
 variant-pickomino-standard = regole normali
-variant-pickomino-standard-how = La tessera restituita torna scoperta; poi si gira la più alta della griglia, se non è proprio quella.
+variant-pickomino-standard-how = La tessera restituita torna scoperta. Poi si gira la più alta della griglia, a meno che non sia proprio quella.
 variant-pickomino-short = partita breve
 variant-pickomino-short-how = La tessera restituita si gira anche se è la più alta della griglia.
 variant-pickomino-returned-face-down = partita breve, tessera restituita coperta
 variant-pickomino-returned-face-down-how = La tessera restituita resta sempre coperta e non se ne gira nessun’altra.
 variant-pickomino-any-lower = qualsiasi tessera inferiore
-variant-pickomino-any-lower-how = Regola della casa: se la tessera esatta non è sulla griglia, se ne può prendere una qualsiasi inferiore.
-variant-pickomino-turn-on-empty = si gira anche senza tessere
-variant-pickomino-turn-on-empty-how = Regola della casa: la tessera più alta si gira anche quando fallisce chi non ha tessere.
+variant-pickomino-any-lower-how = Regola della casa: se la tua tessera esatta non è sulla griglia, puoi prenderne una qualsiasi inferiore.
+variant-pickomino-turn-on-empty = si gira sempre una tessera
+variant-pickomino-turn-on-empty-how = Regola della casa: la tessera più alta si gira anche quando sballa un giocatore senza tessere.
 
 board-rings61 = Anelli 61
-board-rings61-how = Il nostro tabellone abituale: tre anelli intorno a un centro, 61 caselle.
+board-rings61-how = Il tabellone classico: tre anelli intorno a un centro, 61 caselle.
 board-rings49 = Anelli 49
-board-rings49-how = Un nostro tabellone più piccolo, per partite veloci: anelli intorno a un centro, 49 caselle.
+board-rings49-how = Più piccolo, per partite veloci: anelli intorno a un centro, 49 caselle.
 board-grid49 = Reticolo 49
-board-grid49-how = Un nostro tabellone: sette per sette caselle con diagonali alternate.
+board-grid49-how = Sette per sette caselle con diagonali alternate.
 board-bloom61 = Fiore 61
-board-bloom61-how = Un tabellone nostro facile da leggere: vie che si aprono come petali, 61 caselle.
+board-bloom61-how = Facile da leggere: vie che si aprono come petali, 61 caselle.
 board-wheel49 = Ruota 49
-board-wheel49-how = Un tabellone nostro facile da leggere: un cerchio, dodici raggi e un mozzo, 49 caselle.
+board-wheel49-how = Facile da leggere: un cerchio, dodici raggi e un mozzo, 49 caselle.
 board-arrows49 = Frecce 49
-board-arrows49-how = Un tabellone nostro dove conta l’abilità: la ruota con 24 linee a senso unico, 49 caselle.
+board-arrows49-how = Premia l’abilità: la ruota con 24 linee a senso unico, 49 caselle.
 board-arrows = Linee a senso unico: { $arrows }.
 board-arrow = da { $space } a { $ends }
 board-rounds = { $rounds ->
-    [one] La partita finisce al massimo dopo un giro.
-   *[other] La partita finisce al massimo dopo { $rounds } giri.
+    [one] La partita finisce al più tardi dopo un giro.
+   *[other] La partita finisce al più tardi dopo { $rounds } giri.
 }
 
 ## Bots: a name, and one line about how it plays.
@@ -80,11 +80,11 @@ board-rounds = { $rounds ->
 bot-pickomino-random = Pulcino
 bot-pickomino-random-how = fa una mossa permessa qualsiasi, a caso
 bot-pickomino-gentle = Anatroccolo
-bot-pickomino-gentle-how = è contento di tanti dadi e di qualunque tessera, e non guarda mai le pile accanto
+bot-pickomino-gentle-how = è contento di tanti dadi e di qualunque tessera, e non guarda mai la tua pila
 bot-pickomino-simple = Gallina
-bot-pickomino-simple-how = cerca prima i vermi e tanti punti, e si ferma appena raggiunge una tessera
+bot-pickomino-simple-how = cerca vermi e tanti punti, e si ferma appena raggiunge una tessera
 bot-pickomino-casual = Anatra
-bot-pickomino-casual-how = conta i vermi che il turno può portare, e spesso sbaglia i conti
+bot-pickomino-casual-how = conta su più vermi di quanti ne arrivino, piuttosto spesso
 bot-pickomino-steady = Gallo
 bot-pickomino-steady-how = conta i vermi che il turno può portare, e raramente sbaglia i conti
 bot-pickomino-greedy = Gazza
@@ -116,9 +116,9 @@ bot-knockout-greedy-how = elimina la pedina di maggior valore che può; altrimen
 bot-knockout-cautious = Airone
 bot-knockout-cautious-how = elimina quello che può e tiene le sue pedine fuori portata
 bot-knockout-studied = Corvo
-bot-knockout-studied-how = sa quanto vale ogni numero da solo e con questo soppesa ogni coppia di mosse
+bot-knockout-studied-how = sa esattamente quanto vale ogni numero
 bot-knockout-strongest = Gufo
-bot-knockout-strongest-how = giudica tutto il tavolo, con una rete che ha giocato milioni di turni
+bot-knockout-strongest-how = ha giocato milioni di turni e vede tutto il tabellone
 
 ## Shared words
 
@@ -138,7 +138,10 @@ piece-name = { $number } { $colour ->
 somebody = qualcuno
 
 # Several things as one; $sound is `i` where $last begins with that sound, else `other`.
-list-and = { $first } e { $last }
+list-and = { $sound ->
+    [e] { $first } ed { $last }
+   *[other] { $first } e { $last }
+}
 score-pickomino = { $score ->
     [one] 1 verme
    *[other] { $score } vermi
@@ -152,27 +155,27 @@ score-knockout = { $score ->
 
 action-pickomino-take = { $face ->
     [6] { $count ->
-        [one] prendi il verme: { $total }
-       *[other] prendi i vermi ({ $count } dadi): { $total }
+        [one] mettere da parte il verme (totale { $total })
+       *[other] mettere da parte { $count } vermi (totale { $total })
     }
     [1] { $count ->
-        [one] prendi l’1: { $total }
-       *[other] prendi gli 1 ({ $count } dadi): { $total }
+        [one] mettere da parte l’1 (totale { $total })
+       *[other] mettere da parte gli 1 ({ $count } dadi, totale { $total })
     }
    *[other] { $count ->
-        [one] prendi il { $face }: { $total }
-       *[other] prendi i { $face } ({ $count } dadi): { $total }
+        [one] mettere da parte il { $face } (totale { $total })
+       *[other] mettere da parte i { $face } ({ $count } dadi, totale { $total })
     }
 }
 action-pickomino-roll-on = { $dice ->
-    [one] tira l’ultimo dado
-   *[other] tira { $dice } dadi
+    [one] tirare l’ultimo dado
+   *[other] tirare { $dice } dadi
 }
 # $from: `grill`, `seat` (steal it from $victim-name) or `nobody` (nothing to take, the turn fails).
 action-pickomino-stop = { $from ->
-    [grill] fermati: prendi la { $tile }
-    [seat] fermati: ruba la { $tile } a { $victim-name }
-   *[nobody] fermati senza niente: il turno fallisce
+    [grill] fermarsi e prendere la { $tile }
+    [seat] fermarsi e rubare la { $tile } a { $victim-name }
+   *[nobody] fermarsi senza niente e perdere il turno
 }
 action-knockout-move = { $victim ->
     [none] { $piece } in { $space }
@@ -184,16 +187,16 @@ action-knockout-move = { $victim ->
 event-pickomino-rolled = { $name } tira: { $dice }.
 event-pickomino-took = { $face ->
     [6] { $count ->
-        [one] { $name } prende il verme: { $total } in tutto.
-       *[other] { $name } prende i vermi ({ $count } dadi): { $total } in tutto.
+        [one] { $name } mette da parte il verme: finora { $total }.
+       *[other] { $name } mette da parte { $count } vermi: finora { $total }.
     }
     [1] { $count ->
-        [one] { $name } prende l’1: { $total } in tutto.
-       *[other] { $name } prende gli 1 ({ $count } dadi): { $total } in tutto.
+        [one] { $name } mette da parte l’1: finora { $total }.
+       *[other] { $name } mette da parte gli 1 ({ $count } dadi): finora { $total }.
     }
    *[other] { $count ->
-        [one] { $name } prende il { $face }: { $total } in tutto.
-       *[other] { $name } prende i { $face } ({ $count } dadi): { $total } in tutto.
+        [one] { $name } mette da parte il { $face }: finora { $total }.
+       *[other] { $name } mette da parte i { $face } ({ $count } dadi): finora { $total }.
     }
 }
 # $exact is `true` when $total is the tile’s own number.
@@ -205,8 +208,8 @@ event-pickomino-got-tile = { $victim ->
    *[other] Esattamente { $total }: { $name } ruba la { $tile } a { $victim-name }.
 }
 event-pickomino-failed = { $reason ->
-    [no-face] Solo facce già prese: { $name } perde il turno.
-    [no-worm] { $total }, ma nessun verme: { $name } perde il turno.
+    [no-face] Nessuna faccia nuova: { $name } perde il turno.
+    [no-worm] { $name } ha { $total } ma nessun verme, e perde il turno.
    *[no-tile] Non c’è tessera per { $total }: { $name } perde il turno.
 }
 # Said for `returned` and the `turned` that follows it together. $face-up is how the tile lies then;
@@ -214,30 +217,36 @@ event-pickomino-failed = { $reason ->
 event-pickomino-returned = { $face-up ->
     [false] La { $tile } torna sulla griglia coperta ed è fuori gioco.
    *[true] { $turned ->
-        [none] La { $tile } torna sulla griglia. È la più alta, quindi resta scoperta e non si gira niente.
+        [none] La { $tile } torna sulla griglia. È la più alta, quindi resta scoperta.
        *[other] La { $tile } torna sulla griglia e la { $turned } viene girata.
     }
 }
 # A `turned` without `returned` before it.
 event-pickomino-turned = La { $tile } viene girata.
 # Said after `failed` when neither `returned` nor `turned` follows.
-event-pickomino-nothing-returned = { $name } non ha tessere da restituire, e non si gira niente.
+event-pickomino-nothing-returned = { $name } non ha tessere da restituire.
 event-pickomino-ended = { $capped ->
-    [true] Dopo 2000 turni nessuno riesce a finire questa partita: si chiude qui.
+    [true] Dopo 2000 turni la partita si chiude qui.
    *[false] Sulla griglia non resta nessuna tessera scoperta: la partita è finita.
 }
 
-event-knockout-rolled-off = { $name } tira { $dice } per iniziare: { $total }.
-event-knockout-tied = { $names } hanno la stessa somma più alta e tirano di nuovo.
+event-knockout-rolled-off = Chi inizia? { $name } tira { $dice }: { $total }.
+event-knockout-tied = Parità fra { $names } sulla somma più alta: si tira di nuovo.
 event-knockout-starts = { $name } ha la somma più alta e inizia.
 # $low and $high are the two dice.
 event-knockout-rolled = { $double ->
-    [true] { $name } tira un doppio { $low }: la pedina { $low } e un’altra qualsiasi si muovono di { $low }.
-   *[false] { $name } tira { $low } e { $high }: la pedina { $low } si muove di { $high }, la pedina { $high } di { $low }.
+    [true] { $name } tira un doppio { $low }: una pedina { $low } e un’altra qualsiasi si muovono di { $low }.
+   *[false] { $name } tira { $low } e { $high }: una pedina { $low } si muove di { $high }, una { $high } di { $low }.
 }
-event-knockout-moved = { $victim ->
-    [none] { $name } muove la { $piece } da { $origin } a { $space }.
-   *[other] { $name } muove la { $piece } da { $origin } a { $space } ed elimina la { $victim } di { $victim-name }.
+event-knockout-moved = { $origin ->
+    [none] { $victim ->
+        [none] { $name } muove la { $piece }.
+       *[other] { $name } elimina la { $victim } di { $victim-name } con la { $piece }.
+    }
+   *[other] { $victim ->
+        [none] { $name } muove la { $piece } da { $origin } a { $space }.
+       *[other] { $name } muove la { $piece } da { $origin } a { $space } ed elimina la { $victim } di { $victim-name }.
+    }
 }
 # $number is `none` for a double’s other piece.
 event-knockout-move-lost = { $reason ->
@@ -247,25 +256,79 @@ event-knockout-move-lost = { $reason ->
     }
     [locked] { $number ->
         [none] Le altre pedine di { $name } sono eliminate o bloccate: questa mossa è persa.
-       *[other] La pedina { $number } di { $name } è bloccata: questa mossa è persa.
+       *[other] La { $number } di { $name } è bloccata: questa mossa è persa.
     }
    *[blocked] { $number ->
-        [none] Nessun’altra pedina di { $name } trova una casella alla distanza esatta di { $length }: questa mossa è persa.
-       *[other] La pedina { $number } di { $name } non trova una casella alla distanza esatta di { $length }: questa mossa è persa.
+        [none] Nessun’altra pedina di { $name } può muoversi esattamente di { $length }: questa mossa è persa.
+       *[other] La { $number } di { $name } non può muoversi esattamente di { $length }: questa mossa è persa.
     }
 }
 event-knockout-locked = La { $piece } è bloccata: nessun avversario ha più una { $number }.
-event-knockout-skipped = { $name } non ha più pedine che possano muoversi: il suo turno si salta.
+event-knockout-skipped = { $name } non può più muovere nessuna pedina e salta il turno.
 event-knockout-ended = { $reason ->
-    [no-rivals] Nessuno può più eliminare nessuno: la partita è finita.
+    [no-rivals] Non c’è più nessuno da eliminare: la partita è finita.
     [rounds] I giri concordati sono stati giocati: la partita è finita.
-   *[cap] Dopo 2000 turni nessuno riesce a finire questa partita: si chiude qui.
+   *[cap] Dopo 2000 turni la partita si chiude qui.
 }
 
 # $names are the winners, $score what each of them has.
 result-winners = { $count ->
-    [one] Vince { $names } con { $score }.
-   *[other] { $names } condividono la vittoria con { $score } a testa.
+    [one] Vince { $names }! { $score }.
+   *[other] { $names } condividono la vittoria: { $score } a testa.
+}
+remark-lucky = { $pick ->
+    [0] Che tiro!
+    [1] Qualcuno ha dato da mangiare ai dadi.
+    [2] Vermi a volontà!
+   *[3] Si sente già profumo di griglia.
+}
+remark-failed = { $pick ->
+    [0] Sballato!
+    [1] Questi dadi non hanno educazione.
+    [2] Un tiro di troppo.
+   *[3] E addio vermi.
+}
+remark-stole = { $pick ->
+    [0] Che faccia tosta!
+    [1] Piume svelte!
+    [2] Un furto da maestri.
+   *[3] Chi dorme non piglia vermi…
+}
+remark-robbed = { $pick ->
+    [0] Che maleducazione!
+    [1] Puoi sempre riprendertela.
+    [2] Voleranno piume.
+   *[3] Ed era ancora calda.
+}
+remark-knocked-out = { $pick ->
+    [0] Bum!
+    [1] Volano piume!
+    [2] Dritto sul becco.
+   *[3] Arrivederci!
+}
+remark-won = { $pick ->
+    [0] Evviva!
+    [1] Le galline sono colpite.
+    [2] Chicchirichì!
+   *[3] Un bell’applauso!
+}
+remark-lost = { $pick ->
+    [0] La prossima volta canti tu.
+    [1] Le galline ti vogliono bene lo stesso.
+    [2] Rivincita?
+   *[3] Colpa dei dadi. Non lo diremo a nessuno.
+}
+remark-close = { $pick ->
+    [0] Per una piuma!
+    [1] Per un soffio!
+    [2] Che finale!
+   *[3] Le galline non osavano guardare.
+}
+remark-waiting = { $pick ->
+    [0] Tocca a { $name }
+    [1] { $name } sta covando un’idea
+    [2] { $name } ci pensa su
+   *[3] La parola a { $name }
 }
 
 ## What happens around the game, and what people say to each other, at a server’s table.
@@ -273,14 +336,14 @@ result-winners = { $count ->
 table-event-started = Comincia { $name }.
 table-event-sat-down = { $name } si siede.
 table-event-stood-up = Il posto { $seat } è di nuovo libero.
-table-event-removed = Chi ha aperto il tavolo ha allontanato chi sedeva al posto { $seat }.
-table-event-seat-closed = Il posto { $seat } è chiuso: si gioca senza. Tutti danno di nuovo conferma.
-table-event-withheld = { $name } non ha aperto il suo numero in tempo; al suo posto valgono zeri.
+table-event-removed = Chi ospita ha rimosso il giocatore al posto { $seat }.
+table-event-seat-closed = Il posto { $seat } è chiuso. Tutti devono confermare di nuovo.
+table-event-withheld = Il numero di { $name } non è arrivato in tempo; al suo posto valgono zeri.
 table-event-took-back = L’ultimo tiro è annullato: { $name } lo scrive di nuovo.
-table-event-flagged = Il tempo di { $name } è scaduto. Decide un bot, per questa volta.
-table-event-stand-in-started = Un bot tiene il posto di { $name }.
+table-event-flagged = Tempo scaduto per { $name }. Decide un bot.
+table-event-stand-in-started = Un bot gioca al posto di { $name }.
 table-event-stand-in-ended = { $name } è di nuovo qui.
-table-event-abandoned = Il tavolo è stato sparecchiato.
+table-event-abandoned = Questo tavolo è stato chiuso.
 seat-free = posto libero
 reaction-hello = Ciao!
 reaction-wow = Wow!
@@ -503,9 +566,8 @@ error-too-many-tables = Hai { $most } tavoli non finiti, cioè il massimo; finis
 error-too-many-tokens = Hai { $most } token, cioè il massimo; revocane uno prima.
 error-too-slow = La richiesta ha impiegato troppo ad arrivare; riprova.
 error-unavailable = Il server adesso non è disponibile; riprova tra poco.
-error-table-elsewhere = Il tavolo si sta spostando su un altro server; riprova tra un momento.
+error-table-busy = C’è molto movimento a questo tavolo. Riprova fra un momento.
 error-unexpected = Qualcosa è andato storto sul server; non si è perso niente.
-error-version-taken = Qualcuno è stato più veloce; guarda di nuovo.
 error-bad-address = «{ $value }» non è l’indirizzo di un server.
 error-bad-link = «{ $value }» non è un link a un tavolo.
 error-client = La connessione al server si è interrotta.

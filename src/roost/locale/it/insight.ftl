@@ -14,45 +14,45 @@ insight-second = Seconda scelta: { $action }. Costo: { NUMBER($loss, style: "per
 insight-next-fails = { $dice ->
     [one] Tirare l’ultimo dado
    *[other] Tirare { $dice } dadi
-} fallisce subito in { HUNDREDTHS($chance, maximumFractionDigits: 1) ->
+} fallisce subito in { POINTS($chance, maximumFractionDigits: 1) ->
     [one] 1 caso
-   *[other] { HUNDREDTHS($chance, maximumFractionDigits: 1) } casi
+   *[other] { POINTS($chance, maximumFractionDigits: 1) } casi
 } su 100.
-insight-turn = Giocando al meglio, questo turno fallisce in { HUNDREDTHS($fails, maximumFractionDigits: 1) ->
+insight-turn = Giocando al meglio, questo turno fallisce in { POINTS($fails, maximumFractionDigits: 1) ->
     [one] 1 caso
-   *[other] { HUNDREDTHS($fails, maximumFractionDigits: 1) } casi
+   *[other] { POINTS($fails, maximumFractionDigits: 1) } casi
 } su 100. Vermi attesi: { NUMBER($worms, maximumFractionDigits: 1) }.
 insight-likely-tile = La tessera più probabile è la { $tile }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
 # $most: the chance when going for this tile alone.
 insight-steal = Rubare la { $tile } a { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } con il piano migliore, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } se punti solo a quella.
-insight-target = La pedina più facile da eliminare è la { $piece } di { $name }: ci riescono { HUNDREDTHS($chance, maximumFractionDigits: 1) } tiri su 100.
-insight-targets = Le più facili da eliminare sono { $count } pedine: per ognuna ci riescono { HUNDREDTHS($chance, maximumFractionDigits: 1) } tiri su 100.
-insight-danger = La tua pedina più in pericolo è la { $piece }: i prossimi tiri degli avversari possono eliminarla in { HUNDREDTHS($chance, maximumFractionDigits: 1) } casi su 100.
-insight-dangers = Le più in pericolo sono { $count } delle tue pedine: i prossimi tiri degli avversari possono eliminare ognuna in { HUNDREDTHS($chance, maximumFractionDigits: 1) } casi su 100.
+insight-target = La pedina più facile da eliminare è la { $piece } di { $name }: ci riescono { POINTS($chance, maximumFractionDigits: 1) } tiri su 100.
+insight-targets = Le più facili da eliminare sono { $count } pedine: per ognuna ci riescono { POINTS($chance, maximumFractionDigits: 1) } tiri su 100.
+insight-danger = La tua pedina più in pericolo è la { $piece }: i prossimi tiri degli avversari possono eliminarla in { POINTS($chance, maximumFractionDigits: 1) } casi su 100.
+insight-dangers = Le più in pericolo sono { $count } delle tue pedine: i prossimi tiri degli avversari possono eliminare ognuna in { POINTS($chance, maximumFractionDigits: 1) } casi su 100.
 
 ## Why one choice is better
 
 insight-why-share = Probabilità di vittoria con «{ $best }»: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }; con «{ $other }» solo { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
-insight-why-stop = Fermarsi assicura la { $tile }; tirare ancora fallirebbe in { HUNDREDTHS($fails, maximumFractionDigits: 0) ->
+insight-why-stop = Fermarsi assicura la { $tile }; tirare ancora fallirebbe in { POINTS($fails, maximumFractionDigits: 0) ->
     [one] 1 caso
-   *[other] { HUNDREDTHS($fails, maximumFractionDigits: 0) } casi
+   *[other] { POINTS($fails, maximumFractionDigits: 0) } casi
 } su 100.
 insight-why-roll = { $risk ->
-    [low] Vale la pena tirare ancora: fallisce solo in { HUNDREDTHS($fails, maximumFractionDigits: 0) ->
+    [low] Vale la pena tirare ancora: fallisce solo in { POINTS($fails, maximumFractionDigits: 0) ->
         [one] 1 caso
-       *[other] { HUNDREDTHS($fails, maximumFractionDigits: 0) } casi
+       *[other] { POINTS($fails, maximumFractionDigits: 0) } casi
     } su 100.
-   *[high] Tirare ancora fallisce in { HUNDREDTHS($fails, maximumFractionDigits: 0) } casi su 100, ma quello che può portare vale di più.
+   *[high] Tirare ancora fallisce in { POINTS($fails, maximumFractionDigits: 0) } casi su 100, ma quello che può portare vale di più.
 }
 # $wins: `true` when stopping wins the game, `false` when it would lose it.
 insight-why-ends = { $wins ->
     [true] Fermarsi chiude la partita e la vince.
    *[false] Fermarsi chiuderebbe la partita senza vincerla.
 }
-insight-why-fails = Dopo «{ $best }» il turno fallisce in { HUNDREDTHS($fails, maximumFractionDigits: 0) ->
+insight-why-fails = Dopo «{ $best }» il turno fallisce in { POINTS($fails, maximumFractionDigits: 0) ->
     [one] 1 caso
-   *[other] { HUNDREDTHS($fails, maximumFractionDigits: 0) } casi
-} su 100, dopo «{ $other }» in { HUNDREDTHS($other-fails, maximumFractionDigits: 0) }.
+   *[other] { POINTS($fails, maximumFractionDigits: 0) } casi
+} su 100, dopo «{ $other }» in { POINTS($other-fails, maximumFractionDigits: 0) }.
 insight-why-gain = { $kind ->
     [more] In vermi, questo turno rende in media { NUMBER($best, maximumFractionDigits: 1) } contro { NUMBER($other, maximumFractionDigits: 1) }.
    *[fewer] In questo turno rende meno vermi, in media { NUMBER($best, maximumFractionDigits: 1) } contro { NUMBER($other, maximumFractionDigits: 1) }, ma vince più partite.
@@ -148,7 +148,7 @@ insight-hints = Suggerimenti chiesti: { $count }.
 insight-adjusted = { $kind ->
     [never] Con una fortuna normale, le decisioni di { $name } non avrebbero vinto quasi mai.
     [always] Con una fortuna normale, le decisioni di { $name } avrebbero vinto quasi sempre.
-   *[often] Con una fortuna normale, le decisioni di { $name } avrebbero vinto circa { HUNDREDTHS($adjusted, maximumFractionDigits: 0) } partite su 100.
+   *[often] Con una fortuna normale, le decisioni di { $name } avrebbero vinto circa { POINTS($adjusted, maximumFractionDigits: 0) } partite su 100.
 }
 
 review-title = Analisi della partita
@@ -231,10 +231,10 @@ dice-seen-doubles = { $observed ->
     [one] 1 doppio
    *[other] { $observed } doppi
 } (circa { $expected } con dadi equi)
-dice-oddest = La cosa più strana: { $words }. Visto { $observed }, atteso { $expected }. Dadi equi si allontanano tanto in { HUNDREDTHS($p, maximumSignificantDigits: 2) } casi su 100.
+dice-oddest = La cosa più strana: { $words }. Visto { $observed }, atteso { $expected }. Dadi equi si allontanano tanto in { POINTS($p, maximumSignificantDigits: 2) } casi su 100.
 dice-verdict = { $kind ->
-    [odd] Abbiamo guardato { $looked } cose. Anche così, dadi equi danno qualcosa di tanto strano solo in { HUNDREDTHS($p, maximumSignificantDigits: 2) } casi su 100: insolito, ma non è una prova.
-   *[usual] Abbiamo guardato { $looked } cose; tra tante, dadi equi danno qualcosa di tanto strano in { HUNDREDTHS($p, maximumSignificantDigits: 2) } casi su 100. Niente di insolito.
+    [odd] Abbiamo guardato { $looked } cose. Anche così, dadi equi danno qualcosa di tanto strano solo in { POINTS($p, maximumSignificantDigits: 2) } casi su 100: insolito, ma non è una prova.
+   *[usual] Abbiamo guardato { $looked } cose; tra tante, dadi equi danno qualcosa di tanto strano in { POINTS($p, maximumSignificantDigits: 2) } casi su 100. Niente di insolito.
 }
 dice-nothing = Nessun dado è stato tirato.
 dice-games = { $games ->

@@ -128,7 +128,6 @@ web-clock-left = Restano { $left }, poi { $reserve } di riserva
 web-what-now = La tua mossa
 web-your-turn = Tocca a te
 web-turn-of = Turno di { $name }
-web-waiting-for = In attesa di { $name }
 web-plays = Gioca { $name }
 web-tap-to-skip = tocca per saltare
 web-wait = Un momento…

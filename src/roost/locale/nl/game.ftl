@@ -46,28 +46,28 @@ game-pickomino = Pickomino
 game-knockout = Knockout
 
 variant-pickomino-standard = gewone regels
-variant-pickomino-standard-how = Een teruggelegde tegel ligt weer open; dan wordt de hoogste op de grill omgedraaid, tenzij dat de teruggelegde is.
+variant-pickomino-standard-how = Een teruggelegde tegel ligt weer open. Dan wordt de hoogste op de grill omgedraaid, tenzij dat juist die tegel is.
 variant-pickomino-short = kort spel
 variant-pickomino-short-how = De teruggelegde tegel wordt ook omgedraaid als hij de hoogste op de grill is.
 variant-pickomino-returned-face-down = kort spel, teruggelegde tegel omgedraaid
 variant-pickomino-returned-face-down-how = De teruggelegde tegel wordt altijd zelf omgedraaid, en geen andere.
 variant-pickomino-any-lower = elke lagere tegel
-variant-pickomino-any-lower-how = Huisregel: ligt de juiste tegel niet op de grill, dan mag je elke lagere pakken.
-variant-pickomino-turn-on-empty = omdraaien ook zonder tegels
+variant-pickomino-any-lower-how = Huisregel: ligt jouw tegel niet op de grill, dan mag je elke lagere pakken.
+variant-pickomino-turn-on-empty = altijd een tegel omdraaien
 variant-pickomino-turn-on-empty-how = Huisregel: de hoogste tegel wordt ook omgedraaid als de beurt mislukt van iemand zonder tegels.
 
 board-rings61 = Ringen 61
-board-rings61-how = Ons gewone bord: drie ringen rond een midden, 61 vakjes.
+board-rings61-how = Het standaardbord: drie ringen rond een midden, 61 vakjes.
 board-rings49 = Ringen 49
-board-rings49-how = Een kleiner eigen bord voor een sneller spel: ringen rond een midden, 49 vakjes.
+board-rings49-how = Kleiner, voor een sneller spel: ringen rond een midden, 49 vakjes.
 board-grid49 = Raster 49
-board-grid49-how = Een eigen bord: zeven bij zeven vakjes met afwisselende diagonalen.
+board-grid49-how = Zeven bij zeven vakjes met afwisselende diagonalen.
 board-bloom61 = Bloem 61
-board-bloom61-how = Een eigen bord dat makkelijk te lezen is: paden die zich als bloemblaadjes openen, 61 vakjes.
+board-bloom61-how = Makkelijk te lezen: paden die zich als bloemblaadjes openen, 61 vakjes.
 board-wheel49 = Wiel 49
-board-wheel49-how = Een eigen bord dat makkelijk te lezen is: een velg, twaalf spaken en een naaf, 49 vakjes.
+board-wheel49-how = Makkelijk te lezen: een velg, twaalf spaken en een naaf, 49 vakjes.
 board-arrows49 = Pijlen 49
-board-arrows49-how = Een eigen bord waarop kunde telt: het wiel met 24 eenrichtingslijnen, 49 vakjes.
+board-arrows49-how = Hier telt kunde: het wiel met 24 eenrichtingslijnen, 49 vakjes.
 board-arrows = Eenrichtingslijnen: { $arrows }.
 board-arrow = van { $space } naar { $ends }
 board-rounds = { $rounds ->
@@ -80,11 +80,11 @@ board-rounds = { $rounds ->
 bot-pickomino-random = Kuiken
 bot-pickomino-random-how = speelt zomaar iets wat mag
 bot-pickomino-gentle = Eendje
-bot-pickomino-gentle-how = is blij met veel dobbelstenen en met elke tegel en kijkt nooit naar de stapels ernaast
+bot-pickomino-gentle-how = is blij met veel dobbelstenen en met elke tegel, en kijkt nooit naar jouw stapel
 bot-pickomino-simple = Kip
-bot-pickomino-simple-how = gaat eerst voor wormen en veel punten, en stopt zodra er een tegel te pakken is
+bot-pickomino-simple-how = gaat voor wormen en veel punten, en stopt zodra er een tegel te pakken is
 bot-pickomino-casual = Eend
-bot-pickomino-casual-how = telt de wormen die de beurt kan opleveren, en vergist zich vaak
+bot-pickomino-casual-how = rekent vrij vaak op meer wormen dan er komen
 bot-pickomino-steady = Haan
 bot-pickomino-steady-how = telt de wormen die de beurt kan opleveren, en vergist zich zelden
 bot-pickomino-greedy = Ekster
@@ -116,9 +116,9 @@ bot-knockout-greedy-how = schakelt de waardevolste pion uit die kan; zet anders 
 bot-knockout-cautious = Reiger
 bot-knockout-cautious-how = schakelt uit wat kan en houdt de eigen pionnen buiten bereik
 bot-knockout-studied = Raaf
-bot-knockout-studied-how = weet wat elk nummer op zichzelf waard is en weegt daarmee elk paar zetten
+bot-knockout-studied-how = weet precies wat elk nummer waard is
 bot-knockout-strongest = Uil
-bot-knockout-strongest-how = beoordeelt de hele tafel, met een netwerk dat miljoenen beurten heeft gespeeld
+bot-knockout-strongest-how = heeft miljoenen beurten gespeeld en ziet het hele bord
 
 ## Shared words
 
@@ -152,12 +152,12 @@ score-knockout = { $score ->
 
 action-pickomino-take = { $face ->
     [6] { $count ->
-        [one] de worm pakken: { $total }
-       *[other] { $count } wormen pakken: { $total }
+        [one] de worm opzijleggen (totaal { $total })
+       *[other] { $count } wormen opzijleggen (totaal { $total })
     }
    *[other] { $count ->
-        [one] de { $face } pakken: { $total }
-       *[other] { $count } dobbelstenen met { $face } pakken: { $total }
+        [one] de { $face } opzijleggen (totaal { $total })
+       *[other] { $count } dobbelstenen met { $face } opzijleggen (totaal { $total })
     }
 }
 action-pickomino-roll-on = { $dice ->
@@ -166,9 +166,9 @@ action-pickomino-roll-on = { $dice ->
 }
 # $from: `grill`, `seat` (steal it from $victim-name) or `nobody` (nothing to take, the turn fails).
 action-pickomino-stop = { $from ->
-    [grill] stoppen: de { $tile } pakken
-    [seat] stoppen: de { $tile } stelen van { $victim-name }
-   *[nobody] met niets stoppen: de beurt mislukt
+    [grill] stoppen en de { $tile } pakken
+    [seat] stoppen en de { $tile } stelen van { $victim-name }
+   *[nobody] met niets stoppen en de beurt verliezen
 }
 action-knockout-move = { $victim ->
     [none] { $piece } naar { $space }
@@ -180,12 +180,12 @@ action-knockout-move = { $victim ->
 event-pickomino-rolled = { $name } gooit { $dice }.
 event-pickomino-took = { $face ->
     [6] { $count ->
-        [one] { $name } pakt de worm: samen { $total }.
-       *[other] { $name } pakt { $count } wormen: samen { $total }.
+        [one] { $name } legt de worm opzij: tot nu toe { $total }.
+       *[other] { $name } legt { $count } wormen opzij: tot nu toe { $total }.
     }
    *[other] { $count ->
-        [one] { $name } pakt de { $face }: samen { $total }.
-       *[other] { $name } pakt { $count } dobbelstenen met { $face }: samen { $total }.
+        [one] { $name } legt de { $face } opzij: tot nu toe { $total }.
+       *[other] { $name } legt { $count } dobbelstenen met { $face } opzij: tot nu toe { $total }.
     }
 }
 # $exact is `true` when $total is the tile’s own number.
@@ -197,67 +197,139 @@ event-pickomino-got-tile = { $victim ->
    *[other] Precies { $total }: { $name } steelt de { $tile } van { $victim-name }.
 }
 event-pickomino-failed = { $reason ->
-    [no-face] Alleen symbolen die al gepakt zijn – de beurt van { $name } is mislukt.
-    [no-worm] { $total }, maar geen worm – de beurt van { $name } is mislukt.
-   *[no-tile] Voor { $total } is er geen tegel – de beurt van { $name } is mislukt.
+    [no-face] Niets nieuws: de beurt van { $name } is verloren.
+    [no-worm] { $name } heeft { $total }, maar geen worm. De beurt is verloren.
+   *[no-tile] Voor { $total } is er geen tegel: de beurt van { $name } is verloren.
 }
 # Said for `returned` and the `turned` that follows it together. $face-up is how the tile lies then;
 # $turned is the tile that was turned over, or `none`.
 event-pickomino-returned = { $face-up ->
     [false] De { $tile } gaat omgedraaid terug naar de grill en is uit het spel.
    *[true] { $turned ->
-        [none] De { $tile } gaat terug naar de grill. Hij is daar de hoogste, dus hij blijft open en er wordt niets omgedraaid.
+        [none] De { $tile } gaat terug naar de grill. Hij is daar de hoogste, dus hij blijft open.
        *[other] De { $tile } gaat terug naar de grill en de { $turned } wordt omgedraaid.
     }
 }
 # A `turned` without `returned` before it.
 event-pickomino-turned = De { $tile } wordt omgedraaid.
 # Said after `failed` when neither `returned` nor `turned` follows.
-event-pickomino-nothing-returned = { $name } heeft geen tegel om terug te leggen, en er wordt niets omgedraaid.
+event-pickomino-nothing-returned = { $name } heeft geen tegel om terug te leggen.
 event-pickomino-ended = { $capped ->
-    [true] Na 2.000 beurten kan niemand dit spel uitspelen: het eindigt hier.
+    [true] Na 2.000 beurten stopt het spel hier.
    *[false] Er ligt geen open tegel meer op de grill: het spel is afgelopen.
 }
 
-event-knockout-rolled-off = { $name } gooit { $dice } om te beginnen: { $total }.
-event-knockout-tied = { $names } delen de hoogste som en gooien opnieuw.
+event-knockout-rolled-off = Wie begint? { $name } gooit { $dice }: { $total }.
+event-knockout-tied = { $names } hebben evenveel en gooien opnieuw.
 event-knockout-starts = { $name } heeft de hoogste som en begint.
 # $low and $high are the two dice.
 event-knockout-rolled = { $double ->
-    [true] { $name } gooit dubbel { $low }: pion { $low } en een andere naar keuze gaan elk { $low } ver.
-   *[false] { $name } gooit { $low } en { $high }: pion { $low } gaat { $high } ver, pion { $high } gaat { $low } ver.
+    [true] { $name } gooit dubbel { $low }: een { $low } en een andere pion naar keuze gaan elk { $low ->
+        [one] 1 vakje
+       *[other] { $low } vakjes
+    }.
+   *[false] { $name } gooit { $low } en { $high }: een { $low } gaat { $high } vakjes, een { $high } gaat { $low ->
+        [one] 1 vakje
+       *[other] { $low } vakjes
+    }.
 }
-event-knockout-moved = { $victim ->
-    [none] { $name } verzet de { $piece } van { $origin } naar { $space }.
-   *[other] { $name } verzet de { $piece } van { $origin } naar { $space } en schakelt de { $victim } van { $victim-name } uit.
+event-knockout-moved = { $origin ->
+    [none] { $victim ->
+        [none] { $name } verzet de { $piece }.
+       *[other] { $name } schakelt met de { $piece } de { $victim } van { $victim-name } uit.
+    }
+   *[other] { $victim ->
+        [none] { $name } verzet de { $piece } van { $origin } naar { $space }.
+       *[other] { $name } verzet de { $piece } van { $origin } naar { $space } en schakelt de { $victim } van { $victim-name } uit.
+    }
 }
 # $number is `none` for a double’s other piece.
 event-knockout-move-lost = { $reason ->
     [out] { $number ->
         [none] { $name } heeft geen andere pion meer: deze zet vervalt.
-       *[other] { $name } heeft geen pion { $number } meer: deze zet vervalt.
+       *[other] { $name } heeft geen { $number } meer: deze zet vervalt.
     }
     [locked] { $number ->
         [none] Alle andere pionnen van { $name } zijn uitgeschakeld of geblokkeerd: deze zet vervalt.
-       *[other] Pion { $number } van { $name } is geblokkeerd: deze zet vervalt.
+       *[other] De { $number } van { $name } is geblokkeerd: deze zet vervalt.
     }
    *[blocked] { $number ->
-        [none] Geen andere pion van { $name } vindt een vakje op precies afstand { $length }: deze zet vervalt.
-       *[other] Pion { $number } van { $name } vindt geen vakje op precies afstand { $length }: deze zet vervalt.
+        [none] Geen andere pion van { $name } kan precies { $length ->
+            [one] 1 stap
+           *[other] { $length } stappen
+        } zetten: deze zet vervalt.
+       *[other] De { $number } van { $name } kan niet precies { $length ->
+            [one] 1 stap
+           *[other] { $length } stappen
+        } zetten: deze zet vervalt.
     }
 }
 event-knockout-locked = De { $piece } is geblokkeerd: geen tegenstander heeft nog een { $number }.
-event-knockout-skipped = { $name } heeft geen pion die nog kan bewegen en wordt overgeslagen.
+event-knockout-skipped = { $name } kan met geen enkele pion meer verder en wordt overgeslagen.
 event-knockout-ended = { $reason ->
-    [no-rivals] Niemand kan nog iemand uitschakelen: het spel is afgelopen.
+    [no-rivals] Er is niemand meer om uit te schakelen: het spel is afgelopen.
     [rounds] De afgesproken rondes zijn gespeeld: het spel is afgelopen.
-   *[cap] Na 2.000 beurten kan niemand dit spel uitspelen: het eindigt hier.
+   *[cap] Na 2.000 beurten stopt het spel hier.
 }
 
 # $names are the winners, $score what each of them has.
 result-winners = { $count ->
-    [one] { $names } wint met { $score }.
-   *[other] { $names } delen de winst met elk { $score }.
+    [one] { $names } wint! { $score }.
+   *[other] { $names } delen de overwinning, elk met { $score }.
+}
+remark-lucky = { $pick ->
+    [0] Wat een worp!
+    [1] Iemand heeft de dobbelstenen gevoerd.
+    [2] Wormen bij de vleet!
+   *[3] Het ruikt al naar barbecue.
+}
+remark-failed = { $pick ->
+    [0] Pech!
+    [1] Die dobbelstenen hebben geen manieren.
+    [2] Een worp te veel.
+   *[3] En weg zijn de wormen.
+}
+remark-stole = { $pick ->
+    [0] Brutaal!
+    [1] Wat een gladde veren!
+    [2] Netjes gejat.
+   *[3] De vroege vogel…
+}
+remark-robbed = { $pick ->
+    [0] Wat onbeleefd!
+    [1] Je kunt hem altijd terugstelen.
+    [2] Daar gaan veren vliegen.
+   *[3] En hij was nog zo lekker warm.
+}
+remark-knocked-out = { $pick ->
+    [0] Boem!
+    [1] De veren vliegen in het rond!
+    [2] Midden op de snavel.
+   *[3] Tot ziens!
+}
+remark-won = { $pick ->
+    [0] Hoera!
+    [1] De kippen zijn onder de indruk.
+    [2] Kukeleku!
+   *[3] Applaus!
+}
+remark-lost = { $pick ->
+    [0] De volgende keer kraai jij.
+    [1] De kippen vinden je nog steeds lief.
+    [2] Revanche?
+   *[3] Het lag aan de dobbelstenen. Wij zeggen niets.
+}
+remark-close = { $pick ->
+    [0] Op een veertje na!
+    [1] Dat was nipt!
+    [2] Wat een slot!
+   *[3] De kippen durfden niet te kijken.
+}
+remark-waiting = { $pick ->
+    [0] Wachten op { $name }
+    [1] { $name } zit te broeden
+    [2] { $name } denkt na
+   *[3] Nu is het aan { $name }
 }
 
 ## What happens around the game, and what people say to each other, at a server’s table.
@@ -265,14 +337,14 @@ result-winners = { $count ->
 table-event-started = { $name } begint.
 table-event-sat-down = { $name } gaat zitten.
 table-event-stood-up = Plaats { $seat } is weer vrij.
-table-event-removed = Wie de tafel heeft geopend, heeft de speler van plaats { $seat } weggestuurd.
-table-event-seat-closed = Plaats { $seat } is gesloten: jullie spelen zonder. Iedereen meldt zich opnieuw klaar.
-table-event-withheld = { $name } opende het getal niet op tijd; er tellen nullen voor in de plaats.
+table-event-removed = De gastheer heeft de speler van plaats { $seat } van de tafel gehaald.
+table-event-seat-closed = Plaats { $seat } is gesloten. Iedereen moet opnieuw bevestigen.
+table-event-withheld = Het getal van { $name } kwam niet op tijd; daarvoor tellen nullen.
 table-event-took-back = De laatste worp is teruggenomen: { $name } typt hem opnieuw in.
-table-event-flagged = De tijd van { $name } is om. Een bot neemt deze beslissing.
-table-event-stand-in-started = Een bot houdt de plaats van { $name } bezet.
+table-event-flagged = De tijd van { $name } is om. Een bot beslist.
+table-event-stand-in-started = Een bot speelt zolang voor { $name }.
 table-event-stand-in-ended = { $name } is terug.
-table-event-abandoned = De tafel is afgeruimd.
+table-event-abandoned = Deze tafel is opgeheven.
 seat-free = vrije plaats
 reaction-hello = Hallo!
 reaction-wow = Wauw!
@@ -281,7 +353,7 @@ reaction-laugh = Haha!
 reaction-nice = Goed gedaan!
 reaction-thinking = Hm…
 reaction-thanks = Bedankt!
-reaction-bye = Tot ziens!
+reaction-bye = Doei!
 
 ## Refusals: error-<code>, with the values of the error.
 
@@ -495,9 +567,8 @@ error-too-many-tables = Je hebt { $most } onaffe tafels, meer kan niet; beëindi
 error-too-many-tokens = Je hebt { $most } tokens, meer kan niet; trek er eerst een in.
 error-too-slow = Het verzoek kwam te langzaam aan; probeer het opnieuw.
 error-unavailable = De server is nu niet beschikbaar; probeer het zo opnieuw.
-error-table-elsewhere = De tafel verhuist naar een andere server; probeer het zo opnieuw.
+error-table-busy = Het is erg druk aan deze tafel. Probeer het zo nog eens.
 error-unexpected = Er ging iets mis op de server; er is niets verloren.
-error-version-taken = Iemand was sneller; kijk nog eens.
 error-bad-address = ‘{ $value }’ is geen adres van een server.
 error-bad-link = ‘{ $value }’ is geen link naar een tafel.
 error-client = De verbinding met de server is verbroken.

@@ -125,7 +125,6 @@ web-clock-left = Nog { $left }, daarna { $reserve } reserve
 web-what-now = Jouw zet
 web-your-turn = Jij bent aan de beurt
 web-turn-of = { $name } is aan de beurt
-web-waiting-for = Wachten op { $name }
 web-plays = { $name } speelt
 web-tap-to-skip = tik om over te slaan
 web-wait = Een ogenblik…

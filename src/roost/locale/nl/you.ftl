@@ -6,12 +6,12 @@ you = Jij
 event-pickomino-rolled-you = Je gooit { $dice }.
 event-pickomino-took-you = { $face ->
     [6] { $count ->
-        [one] Je pakt de worm: samen { $total }.
-       *[other] Je pakt { $count } wormen: samen { $total }.
+        [one] Je legt de worm opzij: tot nu toe { $total }.
+       *[other] Je legt { $count } wormen opzij: tot nu toe { $total }.
     }
    *[other] { $count ->
-        [one] Je pakt de { $face }: samen { $total }.
-       *[other] Je pakt { $count } dobbelstenen met { $face }: samen { $total }.
+        [one] Je legt de { $face } opzij: tot nu toe { $total }.
+       *[other] Je legt { $count } dobbelstenen met { $face } opzij: tot nu toe { $total }.
     }
 }
 event-pickomino-got-tile-you = { $victim ->
@@ -23,51 +23,72 @@ event-pickomino-got-tile-you = { $victim ->
 }
 event-pickomino-got-tile-from-you = Precies { $total }: { $name } steelt de { $tile } van jou.
 event-pickomino-failed-you = { $reason ->
-    [no-face] Alleen symbolen die al gepakt zijn – je beurt is mislukt.
-    [no-worm] { $total }, maar geen worm – je beurt is mislukt.
-   *[no-tile] Voor { $total } is er geen tegel – je beurt is mislukt.
+    [no-face] Niets nieuws: je beurt is verloren.
+    [no-worm] Je hebt { $total }, maar geen worm. Je beurt is verloren.
+   *[no-tile] Voor { $total } is er geen tegel: je beurt is verloren.
 }
-event-pickomino-nothing-returned-you = Je hebt geen tegel om terug te leggen, en er wordt niets omgedraaid.
+event-pickomino-nothing-returned-you = Je hebt geen tegel om terug te leggen.
 
-event-knockout-rolled-off-you = Je gooit { $dice } om te beginnen: { $total }.
+event-knockout-rolled-off-you = Wie begint? Je gooit { $dice }: { $total }.
 # $names are the others.
-event-knockout-tied-you = Je deelt de hoogste som met { $names }; gooi opnieuw.
+event-knockout-tied-you = Je hebt evenveel als { $names }: jullie gooien opnieuw.
 event-knockout-starts-you = Je hebt de hoogste som en begint.
 event-knockout-rolled-you = { $double ->
-    [true] Je gooit dubbel { $low }: pion { $low } en een andere naar keuze gaan elk { $low } ver.
-   *[false] Je gooit { $low } en { $high }: pion { $low } gaat { $high } ver, pion { $high } gaat { $low } ver.
+    [true] Je gooit dubbel { $low }: een { $low } en een andere pion naar keuze gaan elk { $low ->
+        [one] 1 vakje
+       *[other] { $low } vakjes
+    }.
+   *[false] Je gooit { $low } en { $high }: een { $low } gaat { $high } vakjes, een { $high } gaat { $low ->
+        [one] 1 vakje
+       *[other] { $low } vakjes
+    }.
 }
-event-knockout-moved-you = { $victim ->
-    [none] Je verzet de { $piece } van { $origin } naar { $space }.
-   *[other] Je verzet de { $piece } van { $origin } naar { $space } en schakelt de { $victim } van { $victim-name } uit.
+event-knockout-moved-you = { $origin ->
+    [none] { $victim ->
+        [none] Je verzet de { $piece }.
+       *[other] Je schakelt met de { $piece } de { $victim } van { $victim-name } uit.
+    }
+   *[other] { $victim ->
+        [none] Je verzet de { $piece } van { $origin } naar { $space }.
+       *[other] Je verzet de { $piece } van { $origin } naar { $space } en schakelt de { $victim } van { $victim-name } uit.
+    }
 }
-event-knockout-moved-from-you = { $name } verzet de { $piece } van { $origin } naar { $space } en schakelt jouw { $victim } uit.
+event-knockout-moved-from-you = { $origin ->
+    [none] { $name } schakelt met de { $piece } jouw { $victim } uit.
+   *[other] { $name } verzet de { $piece } van { $origin } naar { $space } en schakelt jouw { $victim } uit.
+}
 event-knockout-move-lost-you = { $reason ->
     [out] { $number ->
         [none] Je hebt geen andere pion meer: deze zet vervalt.
-       *[other] Je hebt geen pion { $number } meer: deze zet vervalt.
+       *[other] Je hebt geen { $number } meer: deze zet vervalt.
     }
     [locked] { $number ->
         [none] Al je andere pionnen zijn uitgeschakeld of geblokkeerd: deze zet vervalt.
-       *[other] Je pion { $number } is geblokkeerd: deze zet vervalt.
+       *[other] Je { $number } is geblokkeerd: deze zet vervalt.
     }
    *[blocked] { $number ->
-        [none] Geen andere pion van jou vindt een vakje op precies afstand { $length }: deze zet vervalt.
-       *[other] Je pion { $number } vindt geen vakje op precies afstand { $length }: deze zet vervalt.
+        [none] Geen van je andere pionnen kan precies { $length ->
+            [one] 1 stap
+           *[other] { $length } stappen
+        } zetten: deze zet vervalt.
+       *[other] Je { $number } kan niet precies { $length ->
+            [one] 1 stap
+           *[other] { $length } stappen
+        } zetten: deze zet vervalt.
     }
 }
-event-knockout-skipped-you = Je hebt geen pion die nog kan bewegen en wordt overgeslagen.
+event-knockout-skipped-you = Je kunt met geen enkele pion meer verder en wordt overgeslagen.
 
 # $names are the others who won, where there are any.
 result-winners-you = { $count ->
-    [one] Je wint met { $score }.
-   *[other] Je deelt de winst met { $names }, elk { $score }.
+    [one] Je wint! { $score }.
+   *[other] Je deelt de overwinning met { $names }, elk met { $score }.
 }
 
 table-event-started-you = Jij begint.
 table-event-sat-down-you = Je gaat zitten.
-table-event-withheld-you = Je getal werd niet op tijd geopend; er tellen nullen voor in de plaats.
+table-event-withheld-you = Je getal kwam niet op tijd; daarvoor tellen nullen.
 table-event-took-back-you = De laatste worp is teruggenomen: typ hem opnieuw in.
-table-event-flagged-you = Je tijd is om. Een bot neemt deze beslissing.
-table-event-stand-in-started-you = Een bot houdt je plaats bezet.
+table-event-flagged-you = Je tijd is om. Een bot beslist.
+table-event-stand-in-started-you = Een bot speelt zolang voor je.
 table-event-stand-in-ended-you = Je bent terug.

@@ -46,33 +46,33 @@ game-pickomino = Pickomino
 game-knockout = Knockout
 
 variant-pickomino-standard = regras normais
-variant-pickomino-standard-how = A ficha devolvida volta virada para cima; depois a mais alta da grelha é virada, a não ser que seja a devolvida.
+variant-pickomino-standard-how = A ficha devolvida volta virada para cima. Depois a mais alta da grelha é virada para baixo, a não ser que seja ela mesma.
 variant-pickomino-short = partida curta
 variant-pickomino-short-how = A ficha devolvida também é virada se for a mais alta da grelha.
 variant-pickomino-returned-face-down = partida curta, ficha devolvida para baixo
 variant-pickomino-returned-face-down-how = A ficha devolvida sempre fica virada para baixo, e nenhuma outra é virada.
 variant-pickomino-any-lower = qualquer ficha mais baixa
-variant-pickomino-any-lower-how = Regra da casa: se a ficha exata não está na grelha, pode-se pegar qualquer ficha mais baixa.
-variant-pickomino-turn-on-empty = virar mesmo sem fichas
+variant-pickomino-any-lower-how = Regra da casa: se a sua ficha exata não está na grelha, você pode pegar qualquer ficha mais baixa.
+variant-pickomino-turn-on-empty = virar sempre uma ficha
 variant-pickomino-turn-on-empty-how = Regra da casa: a ficha mais alta é virada mesmo quando falha alguém sem fichas.
 
 board-rings61 = Anéis 61
-board-rings61-how = Nosso tabuleiro de sempre: três anéis em volta de um centro, 61 casas.
+board-rings61-how = O tabuleiro padrão: três anéis em volta de um centro, 61 casas.
 board-rings49 = Anéis 49
-board-rings49-how = Um tabuleiro nosso menor, para partidas rápidas: anéis em volta de um centro, 49 casas.
+board-rings49-how = Menor, para partidas rápidas: anéis em volta de um centro, 49 casas.
 board-grid49 = Grade 49
-board-grid49-how = Um tabuleiro nosso: sete por sete casas com diagonais alternadas.
+board-grid49-how = Sete por sete casas com diagonais alternadas.
 board-bloom61 = Flor 61
-board-bloom61-how = Um tabuleiro nosso fácil de ler: caminhos que se abrem como pétalas, 61 casas.
+board-bloom61-how = Fácil de ler: caminhos que se abrem como pétalas, 61 casas.
 board-wheel49 = Roda 49
-board-wheel49-how = Um tabuleiro nosso fácil de ler: um aro, doze raios e um cubo, 49 casas.
+board-wheel49-how = Fácil de ler: um aro, doze raios e um cubo, 49 casas.
 board-arrows49 = Setas 49
-board-arrows49-how = Um tabuleiro nosso em que a habilidade conta: a roda com 24 linhas de mão única, 49 casas.
+board-arrows49-how = Premia a habilidade: a roda com 24 linhas de mão única, 49 casas.
 board-arrows = Linhas de mão única: { $arrows }.
 board-arrow = de { $space } para { $ends }
 board-rounds = { $rounds ->
-    [one] A partida termina no máximo depois de uma rodada.
-   *[other] A partida termina no máximo depois de { $rounds } rodadas.
+    [one] A partida termina, o mais tardar, após uma rodada.
+   *[other] A partida termina, o mais tardar, após { $rounds } rodadas.
 }
 
 ## Bots: a name, and one line about how it plays.
@@ -80,11 +80,11 @@ board-rounds = { $rounds ->
 bot-pickomino-random = Pintinho
 bot-pickomino-random-how = faz qualquer jogada permitida, ao acaso
 bot-pickomino-gentle = Patinho
-bot-pickomino-gentle-how = fica feliz com muitos dados e com qualquer ficha e nunca olha as pilhas ao lado
+bot-pickomino-gentle-how = fica feliz com muitos dados e com qualquer ficha, e nunca olha a sua pilha
 bot-pickomino-simple = Galinha
 bot-pickomino-simple-how = busca primeiro minhocas e muitos pontos, e para assim que alcança uma ficha
 bot-pickomino-casual = Pato
-bot-pickomino-casual-how = conta as minhocas que o turno pode render e erra a conta com frequência
+bot-pickomino-casual-how = conta com mais minhocas do que vêm, e com frequência
 bot-pickomino-steady = Galo
 bot-pickomino-steady-how = conta as minhocas que o turno pode render e raramente erra a conta
 bot-pickomino-greedy = Gralha
@@ -97,28 +97,28 @@ bot-knockout-sparrow = Pardal
 bot-knockout-sparrow-how = avança sobre os outros e quase sempre erra
 bot-knockout-wren = Corruíra
 bot-knockout-wren-how = se esconde dos outros, quase sempre no lugar errado
-bot-knockout-robin = Pisco
+bot-knockout-robin = Sabiá
 bot-knockout-robin-how = fica de olho nas presas e no perigo, e quase sempre se engana
-bot-knockout-finch = Tentilhão
+bot-knockout-finch = Canário
 bot-knockout-finch-how = avança sobre os outros e erra com frequência
-bot-knockout-blackbird = Melro
+bot-knockout-blackbird = Graúna
 bot-knockout-blackbird-how = se esconde dos outros, muitas vezes no lugar errado
-bot-knockout-starling = Estorninho
+bot-knockout-starling = Bem-te-vi
 bot-knockout-starling-how = fica de olho nas presas e no perigo, e às vezes se engana
 bot-knockout-pigeon = Pombo
 bot-knockout-pigeon-how = avança sobre os outros, raramente erra e nunca olha para trás
 bot-knockout-simple = Galinha
 bot-knockout-simple-how = se esconde bem e elimina o que passa ao alcance do bico
-bot-knockout-jay = Gaio
+bot-knockout-jay = Gralha-azul
 bot-knockout-jay-how = fica de olho nas presas e no perigo, e raramente se engana
 bot-knockout-greedy = Gavião
 bot-knockout-greedy-how = elimina a peça mais valiosa que puder; fora isso, move para qualquer lugar
 bot-knockout-cautious = Garça
 bot-knockout-cautious-how = elimina o que pode e mantém as próprias peças fora de alcance
 bot-knockout-studied = Corvo
-bot-knockout-studied-how = sabe quanto vale cada número por si só e com isso avalia cada par de movimentos
+bot-knockout-studied-how = sabe exatamente quanto vale cada número
 bot-knockout-strongest = Coruja
-bot-knockout-strongest-how = avalia a mesa toda, com uma rede que já jogou milhões de turnos
+bot-knockout-strongest-how = já jogou milhões de turnos e vê o tabuleiro inteiro
 
 ## Shared words
 
@@ -154,12 +154,12 @@ score-knockout = { $score ->
 
 action-pickomino-take = { $face ->
     [6] { $count ->
-        [one] pegar a minhoca: { $total }
-       *[other] pegar as minhocas ({ $count } dados): { $total }
+        [one] separar a minhoca (total { $total })
+       *[other] separar { $count } minhocas (total { $total })
     }
    *[other] { $count ->
-        [one] pegar o { $face }: { $total }
-       *[other] pegar os { $face } ({ $count } dados): { $total }
+        [one] separar o { $face } (total { $total })
+       *[other] separar os { $face } ({ $count } dados, total { $total })
     }
 }
 action-pickomino-roll-on = { $dice ->
@@ -168,9 +168,9 @@ action-pickomino-roll-on = { $dice ->
 }
 # $from: `grill`, `seat` (steal it from $victim-name) or `nobody` (nothing to take, the turn fails).
 action-pickomino-stop = { $from ->
-    [grill] parar: pegar a { $tile }
-    [seat] parar: roubar a { $tile } de { $victim-name }
-   *[nobody] parar sem nada: o turno falha
+    [grill] parar e pegar a { $tile }
+    [seat] parar e roubar a { $tile } de { $victim-name }
+   *[nobody] parar sem nada e perder o turno
 }
 action-knockout-move = { $victim ->
     [none] { $piece } para { $space }
@@ -182,12 +182,12 @@ action-knockout-move = { $victim ->
 event-pickomino-rolled = { $name } rola: { $dice }.
 event-pickomino-took = { $face ->
     [6] { $count ->
-        [one] { $name } pega a minhoca: { $total } ao todo.
-       *[other] { $name } pega as minhocas ({ $count } dados): { $total } ao todo.
+        [one] { $name } separa a minhoca: { $total } até agora.
+       *[other] { $name } separa { $count } minhocas: { $total } até agora.
     }
    *[other] { $count ->
-        [one] { $name } pega o { $face }: { $total } ao todo.
-       *[other] { $name } pega os { $face } ({ $count } dados): { $total } ao todo.
+        [one] { $name } separa o { $face }: { $total } até agora.
+       *[other] { $name } separa os { $face } ({ $count } dados): { $total } até agora.
     }
 }
 # $exact is `true` when $total is the tile’s own number.
@@ -199,8 +199,8 @@ event-pickomino-got-tile = { $victim ->
    *[other] Exatamente { $total }: { $name } rouba a { $tile } de { $victim-name }.
 }
 event-pickomino-failed = { $reason ->
-    [no-face] Só faces já pegas: { $name } perde o turno.
-    [no-worm] { $total }, mas nenhuma minhoca: { $name } perde o turno.
+    [no-face] Nenhuma face nova: { $name } perde o turno.
+    [no-worm] { $name } tem { $total }, mas nenhuma minhoca, e perde o turno.
    *[no-tile] Não há ficha para { $total }: { $name } perde o turno.
 }
 # Said for `returned` and the `turned` that follows it together. $face-up is how the tile lies then;
@@ -208,58 +208,118 @@ event-pickomino-failed = { $reason ->
 event-pickomino-returned = { $face-up ->
     [false] A { $tile } volta para a grelha virada para baixo e está fora do jogo.
    *[true] { $turned ->
-        [none] A { $tile } volta para a grelha. É a mais alta, então continua virada para cima e nenhuma é virada.
+        [none] A { $tile } volta para a grelha. É a mais alta, então continua virada para cima.
        *[other] A { $tile } volta para a grelha e a { $turned } é virada para baixo.
     }
 }
 # A `turned` without `returned` before it.
 event-pickomino-turned = A { $tile } é virada para baixo.
 # Said after `failed` when neither `returned` nor `turned` follows.
-event-pickomino-nothing-returned = { $name } não tem ficha para devolver, e nenhuma é virada.
+event-pickomino-nothing-returned = { $name } não tem ficha para devolver.
 event-pickomino-ended = { $capped ->
-    [true] Depois de 2.000 turnos ninguém consegue terminar esta partida: ela acaba aqui.
+    [true] Depois de 2.000 turnos, a partida termina aqui.
    *[false] Não há mais fichas viradas para cima na grelha: fim de jogo.
 }
 
-event-knockout-rolled-off = { $name } rola { $dice } para começar: { $total }.
+event-knockout-rolled-off = Sorteio: { $name } rola { $dice } para ver quem começa, { $total } ao todo.
 event-knockout-tied = { $names } empatam na maior soma e rolam de novo.
 event-knockout-starts = { $name } tem a maior soma e começa.
 # $low and $high are the two dice.
 event-knockout-rolled = { $double ->
-    [true] { $name } tira uma dupla de { $low }: a peça { $low } e outra qualquer andam { $low } cada uma.
-   *[false] { $name } tira { $low } e { $high }: a peça { $low } anda { $high } e a peça { $high } anda { $low }.
+    [true] { $name } tira uma dupla de { $low }: uma peça { $low } e outra qualquer andam { $low } cada uma.
+   *[false] { $name } tira { $low } e { $high }: uma peça { $low } anda { $high } e uma { $high } anda { $low }.
 }
-event-knockout-moved = { $victim ->
-    [none] { $name } move a { $piece } de { $origin } para { $space }.
-   *[other] { $name } move a { $piece } de { $origin } para { $space } e elimina a { $victim } de { $victim-name }.
+event-knockout-moved = { $origin ->
+    [none] { $victim ->
+        [none] { $name } move a { $piece }.
+       *[other] { $name } elimina a { $victim } de { $victim-name } com a { $piece }.
+    }
+   *[other] { $victim ->
+        [none] { $name } move a { $piece } de { $origin } para { $space }.
+       *[other] { $name } move a { $piece } de { $origin } para { $space } e elimina a { $victim } de { $victim-name }.
+    }
 }
 # $number is `none` for a double’s other piece.
 event-knockout-move-lost = { $reason ->
     [out] { $number ->
         [none] { $name } não tem mais outra peça: esse movimento se perde.
-       *[other] { $name } não tem mais nenhuma peça { $number }: esse movimento se perde.
+       *[other] { $name } não tem mais nenhuma { $number }: esse movimento se perde.
     }
     [locked] { $number ->
         [none] As outras peças de { $name } estão eliminadas ou travadas: esse movimento se perde.
-       *[other] A peça { $number } de { $name } está travada: esse movimento se perde.
+       *[other] A { $number } de { $name } está travada: esse movimento se perde.
     }
    *[blocked] { $number ->
-        [none] Nenhuma outra peça de { $name } encontra uma casa à distância exata de { $length }: esse movimento se perde.
-       *[other] A peça { $number } de { $name } não encontra uma casa à distância exata de { $length }: esse movimento se perde.
+        [none] Nenhuma outra peça de { $name } pode andar exatamente { $length }: esse movimento se perde.
+       *[other] A { $number } de { $name } não pode andar exatamente { $length }: esse movimento se perde.
     }
 }
 event-knockout-locked = A { $piece } fica travada: nenhum adversário tem mais uma { $number }.
-event-knockout-skipped = { $name } não tem peça que ainda possa andar: seu turno é pulado.
+event-knockout-skipped = { $name } não pode mais mover nenhuma peça: seu turno é pulado.
 event-knockout-ended = { $reason ->
-    [no-rivals] Ninguém mais pode eliminar ninguém: fim de jogo.
+    [no-rivals] Não há mais ninguém para eliminar: fim de jogo.
     [rounds] As rodadas combinadas foram jogadas: fim de jogo.
-   *[cap] Depois de 2.000 turnos ninguém consegue terminar esta partida: ela acaba aqui.
+   *[cap] Depois de 2.000 turnos, a partida termina aqui.
 }
 
 # $names are the winners, $score what each of them has.
 result-winners = { $count ->
-    [one] { $names } vence com { $score }.
-   *[other] { $names } dividem a vitória, cada um com { $score }.
+    [one] { $names } venceu! { $score }.
+   *[other] { $names } dividem a vitória: { $score } cada um.
+}
+remark-lucky = { $pick ->
+    [0] Que rolagem!
+    [1] Alguém andou alimentando os dados.
+    [2] Chuva de minhocas!
+   *[3] Já está cheirando a churrasco.
+}
+remark-failed = { $pick ->
+    [0] Que azar!
+    [1] Esses dados não têm modos.
+    [2] Foi uma rolagem a mais.
+   *[3] E lá se vão as minhocas.
+}
+remark-stole = { $pick ->
+    [0] Que ousadia!
+    [1] Penas leves!
+    [2] Roubo de mestre.
+   *[3] Deus ajuda quem cedo madruga…
+}
+remark-robbed = { $pick ->
+    [0] Que abuso!
+    [1] Sempre dá para roubar de volta.
+    [2] Vai voar pena.
+   *[3] E estava tão quentinha.
+}
+remark-knocked-out = { $pick ->
+    [0] Pimba!
+    [1] Pena para todo lado!
+    [2] Bem no bico.
+   *[3] Tchau, tchau!
+}
+remark-won = { $pick ->
+    [0] Viva!
+    [1] As galinhas estão impressionadas.
+    [2] Cocoricó!
+   *[3] Palmas!
+}
+remark-lost = { $pick ->
+    [0] Da próxima vez quem canta é você.
+    [1] As galinhas gostam de você mesmo assim.
+    [2] Que tal uma revanche?
+   *[3] A culpa é dos dados. Fica entre nós.
+}
+remark-close = { $pick ->
+    [0] Por uma pena!
+    [1] Foi por pouco!
+    [2] Que final!
+   *[3] As galinhas nem conseguiram olhar.
+}
+remark-waiting = { $pick ->
+    [0] Esperando { $name }
+    [1] { $name } está chocando uma ideia
+    [2] { $name } está pensando
+   *[3] Agora é com { $name }
 }
 
 ## What happens around the game, and what people say to each other, at a server’s table.
@@ -267,14 +327,14 @@ result-winners = { $count ->
 table-event-started = { $name } começa.
 table-event-sat-down = { $name } se senta.
 table-event-stood-up = O lugar { $seat } está livre de novo.
-table-event-removed = Quem abriu a mesa tirou quem estava no lugar { $seat }.
-table-event-seat-closed = O lugar { $seat } foi fechado: o jogo segue sem ele. Todos confirmam de novo.
-table-event-withheld = { $name } não abriu seu número a tempo; zeros valem no lugar dele.
+table-event-removed = O anfitrião removeu o jogador do lugar { $seat }.
+table-event-seat-closed = O lugar { $seat } foi fechado. Todos confirmam de novo.
+table-event-withheld = O número de { $name } não chegou a tempo; zeros valem no lugar dele.
 table-event-took-back = A última rolagem foi desfeita: { $name } digita de novo.
-table-event-flagged = O tempo de { $name } acabou. Um bot toma esta decisão.
-table-event-stand-in-started = Um bot guarda o lugar de { $name }.
+table-event-flagged = O tempo de { $name } acabou. Um bot decide.
+table-event-stand-in-started = Um bot está jogando por { $name }.
 table-event-stand-in-ended = { $name } voltou.
-table-event-abandoned = A mesa foi tirada.
+table-event-abandoned = Esta mesa foi encerrada.
 seat-free = lugar livre
 reaction-hello = Oi!
 reaction-wow = Uau!
@@ -498,9 +558,8 @@ error-too-many-tables = Você tem { $most } mesas inacabadas, que é o máximo; 
 error-too-many-tokens = Você tem { $most } tokens, que é o máximo; revogue um primeiro.
 error-too-slow = O pedido demorou demais para chegar; tente de novo.
 error-unavailable = O servidor não está disponível agora; tente daqui a pouco.
-error-table-elsewhere = A mesa está mudando para outro servidor; tente daqui a pouco.
+error-table-busy = Esta mesa está muito movimentada. Tente de novo daqui a pouco.
 error-unexpected = Algo deu errado no servidor; nada se perdeu.
-error-version-taken = Alguém foi mais rápido; olhe de novo.
 error-bad-address = “{ $value }” não é o endereço de um servidor.
 error-bad-link = “{ $value }” não é um link para uma mesa.
 error-client = A conexão com o servidor caiu.

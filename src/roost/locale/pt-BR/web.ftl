@@ -129,7 +129,6 @@ web-clock-left = Faltam { $left }, depois { $reserve } de reserva
 web-what-now = Sua jogada
 web-your-turn = Sua vez
 web-turn-of = Vez de { $name }
-web-waiting-for = Esperando { $name }
 web-plays = { $name } está jogando
 web-tap-to-skip = toque para pular
 web-wait = Um momento…

@@ -24,9 +24,14 @@ class KnockoutNarrator(Narrator[KnockoutState, KnockoutAction]):
     table = TABLE
 
     def __init__(
-        self, texts: Catalogue, rules: Knockout, names: Sequence[str], you: int | None = None
+        self,
+        texts: Catalogue,
+        rules: Knockout,
+        names: Sequence[str],
+        you: int | None = None,
+        key: str = "",
     ) -> None:
-        super().__init__(texts, rules, names, you)
+        super().__init__(texts, rules, names, you, key)
         self._spaces = rules.board.names
 
     def ways(self) -> Mapping[str, Way]:

@@ -58,6 +58,7 @@ EVENTS = {
                 ("field", "seat", "event-knockout-moved-you"),
                 ("holder", "victim", "event-knockout-moved-from-you"),
             ),
+            remarks=(("remark-knocked-out", "given", "victim"),),
         ),
     ),
     "move-lost": (

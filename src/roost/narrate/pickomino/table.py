@@ -10,6 +10,7 @@ EVENTS = {
             "event-pickomino-rolled",
             {"name": ("name", "seat"), "dice": ("dice", "dice")},
             you=(("field", "seat", "event-pickomino-rolled-you"),),
+            remarks=(("remark-lucky", "many", "dice", "6", "4"),),
         ),
     ),
     "took": (
@@ -39,6 +40,10 @@ EVENTS = {
                 ("field", "seat", "event-pickomino-got-tile-you"),
                 ("field", "victim", "event-pickomino-got-tile-from-you"),
             ),
+            remarks=(
+                ("remark-robbed", "mine", "field", "victim"),
+                ("remark-stole", "given", "victim"),
+            ),
         ),
     ),
     "failed": (
@@ -50,6 +55,7 @@ EVENTS = {
                 "total": ("field", "total"),
             },
             you=(("field", "seat", "event-pickomino-failed-you"),),
+            remarks=(("remark-failed", "given", "seat"),),
         ),
         Sentence(
             "event-pickomino-nothing-returned",

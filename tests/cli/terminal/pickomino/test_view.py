@@ -28,7 +28,7 @@ def test_what_cannot_be_done_is_explained_and_asked_again(
 ) -> None:
     result = roost("play", "pickomino", "--seed", "5", input=f"{line}\nw\n")
     assert answer in result.stdout
-    assert "You take the worm" in result.stdout
+    assert "You set aside" in result.stdout
     assert len(Record.loads(saved(home).read_text()).moves) == 2
 
 
@@ -45,7 +45,7 @@ def test_stopping_into_a_failure_is_asked_for_first(roost: Run, home: Path) -> N
     """P16: it is legal and fails; interfaces ask for confirmation."""
     result = roost("play", "pickomino", "--seed", "5", input="w\ns\nn\ns\ny\nq\n")
     assert result.stdout.count("Stop anyway? [y/n]") == 2
-    assert "There is no tile for 5 — your turn is lost." in result.stdout
+    assert "No tile for 5, so your turn is lost." in result.stdout
     moves = Record.loads(saved(home).read_text()).moves
     assert moves[2] == Stop(None)
 
