@@ -14,7 +14,7 @@ from typing import Any, Protocol
 from playwright.sync_api import Locator, Page, expect
 
 PATIENCE_S = 60
-OVER = re.compile(r"wins? with|share the win")
+OVER = re.compile(r"wins?!|share the win")
 # What can be clicked, the best first.
 ORDER = (
     ".bar [data-stop]:not([data-stop=nothing])",
@@ -171,9 +171,9 @@ class ByName:
     ORDER = (
         r"Stop (take|steal)",
         r"Stop and (take|steal) the",
-        r"Take the .*worm",
-        r"Take the",
-        r"Roll (on|the die|\d+ dice|for the start)",
+        r"Set aside .*worm",
+        r"Set aside",
+        r"Roll (again|the die|\d+ dice|to see who starts)",
         r"Stop anyway",
         r"Stop and lose",
         r".*, knocks out ",

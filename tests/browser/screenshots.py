@@ -42,7 +42,7 @@ def throw(page: Page, dice: str) -> None:
     expect(page.get_by_text(f"0 of {len(dice)} dice entered")).to_be_visible()
     for face in dice:
         page.keyboard.press(face)
-    page.get_by_role("button", name="That’s the roll").click()
+    page.get_by_role("button", name="Done").click()
 
 
 def set_up(page: Page, game: str, players: int) -> None:
@@ -50,7 +50,7 @@ def set_up(page: Page, game: str, players: int) -> None:
     choose_players(page, players)
     for seat, name in enumerate(NAMES[:players], 1):
         page.get_by_role("textbox", name=f"Name of player {seat}").fill(name)
-    page.get_by_role("checkbox", name="We roll real dice").check()
+    page.get_by_role("checkbox", name="Use our own dice").check()
     page.get_by_text("Rules and variants").click()
     page.get_by_role("radio", name="player 1").check()
     page.get_by_role("button", name="Start").click()
@@ -64,7 +64,7 @@ def pickomino(page: Page) -> None:
             if len(word) > 2:
                 throw(page, word)
             elif word == "+":
-                page.get_by_role("button", name="Roll on").click()
+                page.get_by_role("button", name="Roll again").click()
             elif word == ".":
                 page.locator("[data-stop]").first.click()
             else:

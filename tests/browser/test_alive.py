@@ -20,12 +20,12 @@ def throw(page: Page, dice: str) -> None:
     expect(page.get_by_text(f"0 of {len(dice)} dice entered")).to_be_visible()
     for face in dice:
         page.keyboard.press(face)
-    page.get_by_role("button", name="That’s the roll").click()
+    page.get_by_role("button", name="Done").click()
 
 
 def take_25(page: Page) -> None:
     throw(page, "wwwww123")
-    page.get_by_role("button", name=re.compile("^Take the 5 worms")).click()
+    page.get_by_role("button", name=re.compile("^Set aside 5 worms")).click()
     page.get_by_role("button", name=re.compile("^Stop ")).first.click()
 
 
@@ -74,7 +74,7 @@ def test_the_history_stands_once_in_the_accessibility_tree(new_context: NewConte
 
 def test_what_the_others_moved_stays_until_you_roll_again(new_context: NewContext) -> None:
     page = sit(new_context(), "knockout", me("Ana"), BOT)
-    roll = page.get_by_role("button", name="Roll for the start")
+    roll = page.get_by_role("button", name="Roll to see who starts")
     expect(roll).to_be_visible()
     roll.click()
     play_until(page, "[data-trail]")
@@ -90,14 +90,14 @@ def test_keys_say_whose_turn_it_is_the_scores_what_can_be_done_and_it_again(
 ) -> None:
     page = sit(new_context(), "pickomino", me("Ana"), BOT, first=0)
     page.get_by_role("button", name="Roll 8 dice").click()
-    expect(page.get_by_text("Tap the dice you want to take.")).to_be_visible()
+    expect(page.get_by_text("Tap the dice you want to set aside.")).to_be_visible()
     spoken = page.get_by_test_id("spoken")
     page.keyboard.press("t")
     expect(spoken).to_contain_text("Your turn")
     page.keyboard.press("p")
     expect(spoken).to_contain_text("You: 0 worms; Hen: 0 worms")
     page.keyboard.press("o")
-    expect(spoken).to_contain_text(re.compile(r"Take the .*total \d+"))
+    expect(spoken).to_contain_text(re.compile(r"Set aside .*total \d+"))
     page.keyboard.press("a")
     expect(spoken.locator("p").last).to_have_text(re.compile(r"^You roll "))
     page.keyboard.press("l")

@@ -51,7 +51,7 @@ def test_what_was_missed_is_tried_again_on_the_table_by_keys_alone(
     page.get_by_role("button", name="Next moment").focus()
     page.keyboard.press("Enter")
     expect(page.locator(f"[data-puzzle='{second.id}']")).to_be_visible()
-    page.get_by_text("All moves as a list").click()
+    page.get_by_text("List all moves").click()
     page.locator(f"[data-token='{second.tempting}']").press("Enter")
     expect(status).to_contain_text("Better")
     assert axe_by_day_and_night(page) == []

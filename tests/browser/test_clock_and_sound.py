@@ -52,7 +52,7 @@ def test_the_clock_of_who_is_to_move_runs_and_the_other_one_stands(new_context: 
     running = seats.and_(mover.locator("[aria-current=true]")).get_by_role("timer")
     standing = seats.and_(mover.locator("[aria-current=false]")).get_by_role("timer")
     expect(running).to_contain_text(re.compile(r"\d?\d:\d\d \+1:00"))
-    expect(running).to_contain_text(re.compile(r"Time left: \d?\d:\d\d, then 1:00 in reserve"))
+    expect(running).to_contain_text(re.compile(r"\d?\d:\d\d left, plus 1:00 extra"))
     before = running.inner_text()
     expect(running).not_to_have_text(before)
     expect(standing).to_contain_text("+1:00")
@@ -64,19 +64,19 @@ def test_when_the_time_is_up_a_bot_decides_and_everybody_reads_it(new_context: N
     mover, waiter = begin(ana, new_context().new_page())
     for page in (mover, waiter):
         expect(page.get_by_role("log")).to_contain_text(
-            re.compile("time is up. A bot takes this decision.")
+            re.compile("ran out of time; a bot decides.")
         )
 
 
 def test_a_clock_is_asked_for_when_the_table_is_laid(new_context: NewContext) -> None:
     page = new_context({**QUICK, "name": "Ana"}).new_page()
     page.goto("/new/pickomino?mode=online")
-    expect(page.get_by_text("a minute in reserve")).to_be_visible()
+    expect(page.get_by_text("one extra minute")).to_be_visible()
     page.get_by_role("radio", name="30 s").check()
     with page.expect_request(
         lambda request: request.url.endswith("/api/tables") and request.method == "POST"
     ) as asked:
-        page.get_by_role("button", name="Lay the table").click()
+        page.get_by_role("button", name="Create table").click()
     wanted: Any = asked.value.post_data_json
     assert wanted["clock"] == {"decision_s": 30, "reserve_s": 60}
 
@@ -94,7 +94,7 @@ def listener(new_context: NewContext) -> Page:
 def test_nothing_is_heard_unless_it_was_asked_for(listener: Page) -> None:
     expect(listener.get_by_role("button", name="Sound")).to_have_attribute("aria-pressed", "false")
     listener.get_by_role("button", name="Roll 8 dice").click()
-    expect(listener.get_by_text("Tap the dice you want to take.")).to_be_visible()
+    expect(listener.get_by_text("Tap the dice you want to set aside.")).to_be_visible()
     assert listener.evaluate("window.tones") == 0
 
 
@@ -106,7 +106,7 @@ def test_sound_is_switched_on_and_off_at_the_table_and_remembered(listener: Page
     first = listener.evaluate("window.tones")
     listener.get_by_role("button", name="Roll 8 dice").click()
     hears_more_than(listener, first + 3)
-    expect(listener.get_by_text("Tap the dice you want to take.")).to_be_visible()
+    expect(listener.get_by_text("Tap the dice you want to set aside.")).to_be_visible()
 
     listener.reload()
     expect(switch).to_have_attribute("aria-pressed", "true")

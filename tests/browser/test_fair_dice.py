@@ -15,7 +15,7 @@ from roost.rules.record import Record
 from tests.browser.conftest import NewContext, running_server
 from tests.browser.players import roll_until_choice
 
-ALARM = "These dice cannot be trusted. The game stops here."
+ALARM = "These dice can’t be trusted. The game stops here."
 
 
 def sit_down(page: Page, address: str) -> None:
@@ -54,7 +54,7 @@ def test_a_dishonest_server_is_stopped_before_the_first_decision(
         page.locator(".bar .roll").click()
     alarm = page.get_by_role("alert").filter(has_text=ALARM)
     expect(alarm).to_be_visible()
-    said = {"swap-seed": "is not the one that was sent", "drop-link": "the server left it out"}
+    said = {"swap-seed": "isn’t the one that was sent", "drop-link": "the server left it out"}
     expect(alarm).to_contain_text(said[how])
     expect(page.locator(".bar .roll, .group.open")).to_have_count(0)  # nothing can be decided
 
@@ -68,11 +68,11 @@ def test_an_honest_table_shows_its_seal_and_gives_a_receipt_that_verifies(
     expect(page.get_by_role("alert")).to_have_count(0)
     seal = page.locator("details", has_text="Dice seal")
     if not seal.count():
-        page.get_by_role("button", name="What happened").click()
+        page.get_by_role("button", name="Game log").click()
     seal.locator("summary").click()
     expect(seal.locator(".digits")).to_have_text(re.compile(r"^(\d{5} ?){8}$"))
     with page.expect_download() as saved:
-        seal.get_by_role("link", name="Save the receipt").click()
+        seal.get_by_role("link", name="Save receipt").click()
     receipt = Receipt.loads(saved.value.path().read_text())
     assert seal.locator(".digits").inner_text() == receipt.fingerprint
     assert receipt.own[0].revealed

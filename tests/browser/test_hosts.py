@@ -16,10 +16,10 @@ def test_a_maker_sends_somebody_away_and_the_old_link_opens_nothing(
 ) -> None:
     ana, link = invite(new_context({**QUICK, "name": "Ana"}), "pickomino")
     leo = sit_down(new_context(), link, "Leo")
-    ana.get_by_role("button", name="Send away").click()
-    group = ana.get_by_role("group", name="Send Leo away from this table for good?")
-    expect(group.get_by_role("button", name="No")).to_be_focused()
-    group.get_by_role("button", name="Send away").click()
+    ana.get_by_role("button", name="Remove").click()
+    group = ana.get_by_role("group", name="Remove Leo from this table? They won’t be able to come back.")
+    expect(group.get_by_role("button", name="Cancel")).to_be_focused()
+    group.get_by_role("button", name="Remove").click()
     expect(leo.get_by_role("alert")).to_contain_text("has sent you away")
     again = new_context().new_page()
     again.goto(link)
@@ -30,7 +30,7 @@ def test_a_guest_takes_everything_along_and_is_forgotten(new_context: NewContext
     page, _ = invite(new_context({**QUICK, "name": "Wilhelmina"}), "pickomino")
     page.goto("/settings")
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download everything").click()
+        page.get_by_role("link", name="Download my data").click()
     kept = json.loads(Path(download.value.path()).read_text())
     assert kept["me"]["name"] == "Wilhelmina"
     assert len(kept["tables"]) == 1
@@ -39,7 +39,7 @@ def test_a_guest_takes_everything_along_and_is_forgotten(new_context: NewContext
 
 
 def _forget(page: Page) -> None:
-    page.get_by_role("button", name="Forget me").click()
+    page.get_by_role("button", name="Delete my data").click()
     question = page.get_by_role("group", name="Your seats, tables and name")
-    question.get_by_role("button", name="Forget me").click()
-    expect(page.get_by_text("You are forgotten.")).to_be_visible()
+    question.get_by_role("button", name="Delete my data").click()
+    expect(page.get_by_text("Done. This server has deleted everything about you.")).to_be_visible()

@@ -80,7 +80,7 @@ def test_a_game_file_is_reviewed(
     balance = table.get_by_role("table", name=re.compile("What the dice and the decisions did"))
     expect(balance.get_by_role("row")).to_have_count(seats + 1)
     assert axe(table, grave=True) == []
-    table.get_by_text("The same as a table").click()
+    table.get_by_text("Show as a table").click()
     curve = table.get_by_role("table", name="Win shares, move by move")
     expect(curve.get_by_role("columnheader")).to_have_count(seats + 1)
     lab = table.get_by_role("link", name="Open in the laboratory").first
@@ -172,7 +172,7 @@ def test_a_knockout_puzzle_is_answered_by_keys_and_from_the_list(
     table.keyboard.press("Enter")
     expect(table.get_by_role("status").filter(has_text=EVALUATED)).to_be_visible()
     table.get_by_role("button", name="Next puzzle").click()
-    table.get_by_text("All moves as a list").click()
+    table.get_by_text("List all moves").click()
     table.locator("[data-token]").first.press("Enter")
     expect(table.get_by_role("status").filter(has_text=EVALUATED)).to_be_visible()
 
@@ -197,7 +197,7 @@ def begin_with_real_dice(page: Page, game: str) -> None:
     """Two at one screen who agree to the tutor; the first of them is to roll."""
     set_up(page, game, "local")
     choose_players(page, 2)
-    page.get_by_role("checkbox", name="We roll real dice").check()
+    page.get_by_role("checkbox", name="Use our own dice").check()
     for box in (
         page.get_by_role("group", name=re.compile("Who agrees")).get_by_role("checkbox").all()
     ):
@@ -217,7 +217,7 @@ def throw(page: Page, dice: str) -> None:
     expect(page.get_by_text(f"0 of {len(dice)} dice entered")).to_be_visible()
     for face in dice:
         page.keyboard.press(face)
-    page.get_by_role("button", name="That’s the roll").click()
+    page.get_by_role("button", name="Done").click()
 
 
 def boxed(it: Locator) -> FloatRect:
@@ -335,8 +335,8 @@ def test_who_plays_alone_is_shown_a_hint_on_the_table_and_told_why(
     expect(lit).to_have_count(1)
     if game == "pickomino":
         page.keyboard.press("w")  # what is played takes the hint away
-        chances = "Fails <1%, goes on >99%"  # who wants to sees them where a hint is given
-        expect(page.get_by_role("button", name="Roll on")).to_contain_text(chances)
+        chances = "<1% risk of failing"  # who wants to sees them where a hint is given
+        expect(page.get_by_role("button", name="Roll again")).to_contain_text(chances)
         expect(lit).to_have_count(0)
         assert axe(page, grave=True) == []
 
@@ -419,8 +419,8 @@ def test_the_tutor_fits_a_small_phone(new_context: NewContext, game: str) -> Non
     sight, bar = boxed(page.locator("[data-sight]")), boxed(page.locator(".bar"))
     assert sight["y"] + sight["height"] <= bar["y"] + 1
     assert bar["y"] + bar["height"] <= boxed(drawer)["y"] + 1
-    drawer.get_by_role("button", name="What happened").click()  # they share one drawer
-    expect(page.get_by_role("complementary", name="What happened")).to_be_visible()
+    drawer.get_by_role("button", name="Game log").click()  # they share one drawer
+    expect(page.get_by_role("complementary", name="Game log")).to_be_visible()
     expect(drawer).to_have_count(0)
     page.get_by_role("button", name="Tutor", exact=True).click()
     expect(page.get_by_role("table", name="Choices")).to_be_visible()

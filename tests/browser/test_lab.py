@@ -267,11 +267,11 @@ def test_the_dice_and_the_half_that_is_left_change_the_choices(table: Page) -> N
     assert text_of(table).input_value().split()[4] == "35"
     choices = table.get_by_role("table", name="Choices")
     expect(choices.get_by_role("rowheader", name=re.compile("blue 3")).first).to_be_visible()
-    table.get_by_role("radio", name="Piece 5 moves 3").check()
+    table.get_by_role("radio", name="Move a 5 by 3").check()
     assert text_of(table).input_value().split()[4] == "5:3"
     expect(choices.get_by_role("rowheader", name=re.compile(" 3 to"))).to_have_count(0)
     table.get_by_role("group", name="Die 2").get_by_role("radio", name="5").check()
-    table.get_by_role("radio", name="Another piece moves 5").check()
+    table.get_by_role("radio", name="Choose another piece moves 5").check()
     assert text_of(table).input_value().split()[4] == "!5:5"
     expect(choices.get_by_role("rowheader", name=re.compile(" 5 to"))).to_have_count(0)
     table.get_by_role("radio", name="Player 2").check()
@@ -297,7 +297,7 @@ def test_boards_players_and_the_list_of_places(table: Page) -> None:
     assert text_of(table).input_value().startswith("knockout:wheel49 3 ")
     shares = table.get_by_role("region", name="Win shares").get_by_role("listitem")
     expect(shares).to_have_count(3)
-    table.get_by_text("Rounds, and pieces as a list").click()
+    table.get_by_text("More: rounds, list of pieces").click()
     table.get_by_role("combobox", name="blue 1").select_option(label="knocked out")
     expect(table.get_by_role("button", name="blue 1, knocked out")).to_be_visible()
     table.get_by_role("combobox", name="Rounds").select_option("10")
@@ -315,16 +315,16 @@ def test_the_server_judges_the_position_not_the_page(table: Page) -> None:
     expect(table.get_by_role("alert")).to_contain_text("the game is over")
     table.get_by_role("radio", name="game over").check()
     expect(table.get_by_role("alert")).to_have_count(0)
-    expect(table.get_by_text("The game is over.")).to_be_visible()
+    expect(table.get_by_text("Game over.")).to_be_visible()
 
 
 def test_dice_whose_move_is_lost_are_set_right_by_one_tap_k11(table: Page) -> None:
     open_lab(table, KNOCKOUT.replace(" 25 ", " 35 "))
     expect(table.get_by_role("alert")).to_contain_text("its move is lost (K11)")
-    table.get_by_role("button", name="Set it so").click()
+    table.get_by_role("button", name="Fix it").click()
     expect(text_of(table)).to_have_value(KNOCKOUT.replace(" 25 ", " 5:3 "))
     expect(table.get_by_role("alert")).to_have_count(0)
-    expect(table.get_by_role("radio", name="Piece 5 moves 3")).to_be_checked()
+    expect(table.get_by_role("radio", name="Move a 5 by 3")).to_be_checked()
 
 
 def test_a_position_is_set_up_with_a_finger_on_a_small_phone(

@@ -67,8 +67,8 @@ def offline(
             context.add_init_script(f"localStorage.setItem({key!r}, {json.dumps(value)!r})")
         page = context.new_page()
         page.goto("/settings")
-        page.get_by_role("button", name="Get it ready").click()
-        ready = page.get_by_text("Ready: Roost works without a network.")
+        page.get_by_role("button", name="Download").click()
+        ready = page.get_by_text("Ready: Roost works offline.")
         expect(ready.or_(page.get_by_role("alert"))).to_be_visible(timeout=SLOW_MS)
         expect(ready).to_be_visible()  # at once, or never: then it was said what is wrong
         page.close()
@@ -146,7 +146,7 @@ def test_two_tabs_play_in_turn_and_nothing_is_lost_or_doubled(
     second.goto(f"/table/{table}")
     expect(second.get_by_text(ELSEWHERE)).to_be_visible()
     page.locator(".tray .group.open").last.click()  # the first one plays on
-    rolling = [tab.get_by_role("button", name="Roll on") for tab in (page, second)]
+    rolling = [tab.get_by_role("button", name="Roll again") for tab in (page, second)]
     expect(rolling[0]).to_be_visible()
     before = page.evaluate(SAVED)
     second.get_by_role("button", name="Play here").click()
@@ -172,7 +172,7 @@ def test_what_needs_others_is_not_offered_and_says_so_where_it_is_asked_for(page
     expect(page.get_by_role("radio", name="Against bots")).to_be_checked()
     for path in ("/daily", "/tables", "/account"):
         page.evaluate(FOLLOW, path)
-        expect(page.get_by_role("heading", name="Only with a server", level=1)).to_be_visible()
+        expect(page.get_by_role("heading", name="Needs a server", level=1)).to_be_visible()
     page.evaluate(FOLLOW, "/settings")
     expect(page.get_by_role("heading", name="Keys")).to_be_visible()
     expect(page.get_by_role("heading", name="Account")).to_have_count(0)

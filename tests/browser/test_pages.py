@@ -151,7 +151,7 @@ def test_every_page_has_the_way_to_the_others(new_context: NewContext) -> None:
         if path == table:
             page.get_by_role("button", name="Menu").click()
         expect(page.get_by_role("link", name="Your games")).to_be_visible()
-        expect(page.get_by_role("link", name="To the first page").first).to_be_visible()
+        expect(page.get_by_role("link", name="Home").first).to_be_visible()
     page.get_by_role("link", name="Puzzles").click()
     expect(page).to_have_title(re.compile("Puzzles"))
 
@@ -199,7 +199,7 @@ def test_links_to_copy_and_share_hide_where_the_browser_forbids_them(
     )
     page = context.new_page()
     page.goto("/new/pickomino?mode=online")
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.get_by_role("button", name="Invite", exact=True).first.click()
     expect(page.get_by_role("textbox", name="Link")).to_be_visible()
     expect(page.get_by_role("button", name="Copy")).to_have_count(0)

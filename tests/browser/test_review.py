@@ -54,9 +54,9 @@ def stood(page: Page) -> str:
 def test_the_game_is_stepped_through_and_scrubbed_by_keys(
     review: Page, troubles: list[str]
 ) -> None:
-    scrub = review.get_by_role("slider", name="Move of the game")
+    scrub = review.get_by_role("slider", name="Move")
     start = stood(review)
-    review.get_by_role("button", name="One move on").click()
+    review.get_by_role("button", name="Next move").click()
     expect(scrub).to_have_value("1")
     after = stood(review)
     assert after != start
@@ -92,7 +92,7 @@ def test_a_moment_lights_on_the_table_what_was_done_and_what_was_better(
     marks = {"pickomino": "[data-mark='best']", "knockout": ".stage svg.best"}
     expect(review.locator(marks[game])).to_have_count(1)
     assert axe(review, grave=True) == []
-    review.get_by_role("button", name="One move on").click()
+    review.get_by_role("button", name="Next move").click()
     expect(review.locator(marks[game])).to_have_count(0)
 
 

@@ -29,7 +29,7 @@ def throw(page: Page, dice: str) -> None:
     expect(page.get_by_text(f"0 of {len(dice)} dice entered")).to_be_visible()
     for face in dice:
         page.keyboard.press(face)
-    page.get_by_role("button", name="That’s the roll").click()
+    page.get_by_role("button", name="Done").click()
 
 
 def take(page: Page, name: str) -> None:
@@ -38,18 +38,18 @@ def take(page: Page, name: str) -> None:
 
 def test_real_dice_are_typed_in_taken_back_and_typed_again(real_dice: Page) -> None:
     throw(real_dice, "11223ww5")
-    expect(real_dice.get_by_role("button", name="Take the 2 worms, total 10")).to_be_visible()
-    real_dice.get_by_role("button", name="Take the last roll back").click()
+    expect(real_dice.get_by_role("button", name="Set aside 2 worms, total 10")).to_be_visible()
+    real_dice.get_by_role("button", name="Undo the last roll").click()
     for face in ("worm", "worm", "worm", "1", "1", "1", "1", "1"):
         real_dice.get_by_role("button", name=f"Add a {face}", exact=True).click()
-    real_dice.get_by_role("button", name="That’s the roll").click()
-    expect(real_dice.get_by_role("button", name="Take the 3 worms, total 15")).to_be_visible()
+    real_dice.get_by_role("button", name="Done").click()
+    expect(real_dice.get_by_role("button", name="Set aside 3 worms, total 15")).to_be_visible()
 
 
 def test_stopping_into_a_failure_asks_first(real_dice: Page) -> None:
     """P16: legal, but the one thing that is confirmed."""
     throw(real_dice, "11223ww5")
-    take(real_dice, "Take the 2 dice with 1")
+    take(real_dice, "Set aside both 1s")
     take(real_dice, "Stop and lose the turn")
     question = real_dice.get_by_role("alertdialog", name="Stop and lose the turn?")
     expect(question).to_contain_text("You have no worm yet.")
@@ -63,12 +63,12 @@ def test_stopping_into_a_failure_asks_first(real_dice: Page) -> None:
 def test_what_stopping_would_win_is_said_and_a_steal_names_its_victim(real_dice: Page) -> None:
     """P9 and P10: Ana takes the 25, Leo takes it from her."""
     throw(real_dice, "wwwww123")
-    take(real_dice, "Take the 5 worms, total 25")
+    take(real_dice, "Set aside 5 worms, total 25")
     expect(real_dice.get_by_role("button", name="Stop take the 25 · 2 worms")).to_be_visible()
     take(real_dice, "Stop take the 25")
     expect(real_dice.get_by_role("button", name="Ana’s stack: 25")).to_be_visible()
     throw(real_dice, "wwwww123")
-    take(real_dice, "Take the 5 worms, total 25")
+    take(real_dice, "Set aside 5 worms, total 25")
     expect(real_dice.get_by_role("button", name="Stop steal the 25 from Ana")).to_be_visible()
     take(real_dice, "Stop steal the 25 from Ana")
     expect(real_dice.get_by_role("button", name="Leo’s stack: 25")).to_be_visible()
@@ -78,15 +78,15 @@ def test_what_stopping_would_win_is_said_and_a_steal_names_its_victim(real_dice:
 def test_a_failure_shows_the_returned_and_the_turned_tile(real_dice: Page) -> None:
     """P7 and P17: Ana has the 25, then rolls only what she has taken."""
     throw(real_dice, "wwwww123")
-    take(real_dice, "Take the 5 worms")
+    take(real_dice, "Set aside 5 worms")
     take(real_dice, "Stop take the 25")
     throw(real_dice, "wwwww111")
-    take(real_dice, "Take the 3 dice with 1")
-    take(real_dice, "Roll on")
+    take(real_dice, "Set aside 3 dice with 1")
+    take(real_dice, "Roll again")
     throw(real_dice, "11111")
     throw(real_dice, "wwwww122")
-    take(real_dice, "Take the 5 worms")
-    take(real_dice, "Roll on")
+    take(real_dice, "Set aside 5 worms")
+    take(real_dice, "Roll again")
     throw(real_dice, "www")
     said = real_dice.get_by_role("log")
     expect(said).to_contain_text("Nothing new, so Ana’s turn is lost.")
@@ -97,30 +97,30 @@ def test_a_failure_shows_the_returned_and_the_turned_tile(real_dice: Page) -> No
 def test_a_face_that_was_taken_is_dimmed_and_says_why(real_dice: Page) -> None:
     """P4: each face once in a turn."""
     throw(real_dice, "wwwww123")
-    take(real_dice, "Take the 5 worms")
-    take(real_dice, "Roll on")
+    take(real_dice, "Set aside 5 worms")
+    take(real_dice, "Roll again")
     throw(real_dice, "w12")
     dimmed = real_dice.get_by_role("button", name="one worm")
     expect(dimmed).to_have_attribute("aria-disabled", "true")
     dimmed.click(force=True)
-    expect(real_dice.get_by_text("You have already taken worms this turn.")).to_be_visible()
+    expect(real_dice.get_by_text("You’ve already set aside worms this turn.")).to_be_visible()
 
 
 def test_a_stack_can_be_opened_to_see_what_lies_below(real_dice: Page) -> None:
     """P14: covered tiles are safe, not secret."""
     throw(real_dice, "wwwww123")
-    take(real_dice, "Take the 5 worms")
+    take(real_dice, "Set aside 5 worms")
     take(real_dice, "Stop take the 25")
     throw(real_dice, "wwww1111")
-    take(real_dice, "Take the 4 worms")
-    take(real_dice, "Roll on")
+    take(real_dice, "Set aside 4 worms")
+    take(real_dice, "Roll again")
     throw(real_dice, "1111")
-    take(real_dice, "Take the 4 dice with 1")
+    take(real_dice, "Set aside 4 dice with 1")
     throw(real_dice, "wwwww555")
-    take(real_dice, "Take the 5 worms")
-    take(real_dice, "Roll on")
+    take(real_dice, "Set aside 5 worms")
+    take(real_dice, "Roll again")
     throw(real_dice, "331")
-    take(real_dice, "Take the 2 dice with 3")
+    take(real_dice, "Set aside both 3s")
     take(real_dice, "Stop take the 31")
     real_dice.get_by_role("button", name="Ana’s stack: 31 on top, 1 below").click()
     below = real_dice.get_by_role("img", name="Tile 25, 2 worms")
@@ -150,11 +150,11 @@ def test_dice_tumble_without_moving_anything_else_and_a_tap_skips_them(
     expect(page.locator(".cube")).to_have_count(8)
     page.clock.resume()
     expect(page.locator(".cube")).to_have_count(0)
-    expect(page.get_by_text("Tap the dice you want to take.")).to_be_visible()
+    expect(page.get_by_text("Tap the dice you want to set aside.")).to_be_visible()
     assert page.evaluate("window.shift") == 0
 
     page.locator(".group.open").last.click()
-    on = page.get_by_role("button", name=re.compile("^Roll on"))
+    on = page.get_by_role("button", name=re.compile("^Roll again"))
     expect(on).to_be_visible()
     stop_the_clock(page)
     on.click()
@@ -171,7 +171,7 @@ def test_reduced_motion_never_tumbles(new_context: NewContext) -> None:
         }).observe(document.body, { childList: true, subtree: true }); }"""
     )
     page.get_by_role("button", name="Roll 8 dice").click()
-    expect(page.get_by_text("Tap the dice you want to take.")).to_be_visible()
+    expect(page.get_by_text("Tap the dice you want to set aside.")).to_be_visible()
     assert page.evaluate("window.cubes") == 0
 
 

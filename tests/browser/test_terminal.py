@@ -65,7 +65,7 @@ def test_a_terminal_a_phone_and_a_browser_play_at_one_table(
         expect(page.get_by_role("region", name="Grill")).to_be_visible()
     terminal.sendline("hello")
     expect(phone.get_by_text("Hello!")).to_be_visible()
-    browser.get_by_role("button", name="Say something").click()
+    browser.get_by_role("button", name="React").click()
     browser.get_by_role("button", name="Thanks!").click()
     terminal.expect("Eva says: Thanks!")
     for page in (phone, browser):

@@ -21,7 +21,7 @@ def invite(context: BrowserContext, game: str) -> tuple[Page, str]:
     page = context.new_page()
     page.goto(ONLINE.format(game=game))
     choose_players(page, 2)
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.get_by_role("button", name="Invite", exact=True).click()
     link = page.get_by_role("textbox", name="Link").input_value()
     expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
@@ -70,10 +70,10 @@ def test_two_people_finish_a_game_though_one_reloads_and_one_loses_the_network(
     ana, leo = pair
     mover, _ = whose_turn(ana, leo)
     mover.get_by_role("button", name=re.compile(r"^Roll")).click()
-    expect(mover.get_by_text("Tap the dice you want to take.")).to_be_visible()
+    expect(mover.get_by_text("Tap the dice you want to set aside.")).to_be_visible()
     rolled = mover.get_by_test_id("dice").inner_text()
     mover.reload()
-    expect(mover.get_by_text("Tap the dice you want to take.")).to_be_visible()
+    expect(mover.get_by_text("Tap the dice you want to set aside.")).to_be_visible()
     expect(mover.get_by_test_id("dice")).to_have_text(rolled, use_inner_text=True)
 
     mover.context.set_offline(True)
@@ -94,7 +94,7 @@ def test_two_people_finish_a_knockout_game(new_context: NewContext) -> None:
 
 
 def leave(page: Page) -> None:
-    log = page.get_by_role("button", name="What happened").first
+    log = page.get_by_role("button", name="Game log").first
     if log.get_attribute("aria-pressed") == "false":
         log.click()
     page.get_by_role("button", name="Leave the table").click()
@@ -106,19 +106,19 @@ def test_a_bot_keeps_the_seat_of_someone_who_left_and_hands_it_back(
     ana, leo = pair
     table = leo.url
     leave(leo)
-    expect(ana.get_by_text("kept by a bot")).to_be_visible()
+    expect(ana.get_by_text("a bot is playing")).to_be_visible()
     expect(leo.get_by_text("You left the table.")).to_be_visible()
     leo.get_by_role("button", name="Undo").click()
     expect(leo.get_by_role("region", name="Grill")).to_be_visible()
-    expect(ana.get_by_text("kept by a bot")).to_be_hidden()
+    expect(ana.get_by_text("a bot is playing")).to_be_hidden()
 
     leave(leo)
-    expect(ana.get_by_text("kept by a bot")).to_be_visible()
+    expect(ana.get_by_text("a bot is playing")).to_be_visible()
     leo.goto(table)
     expect(leo.get_by_text("A bot is keeping your seat warm.")).to_be_visible()
-    leo.get_by_role("button", name="Take it back").click()
+    leo.get_by_role("button", name="Take over").click()
     expect(leo.get_by_text("A bot is keeping your seat warm.")).to_be_hidden()
-    expect(ana.get_by_text("kept by a bot")).to_be_hidden()
+    expect(ana.get_by_text("a bot is playing")).to_be_hidden()
 
 
 def test_a_private_table_is_closed_to_strangers_and_open_to_watchers_with_a_link(
@@ -140,7 +140,7 @@ def test_a_public_table_is_found_in_the_lobby_and_can_be_watched(new_context: Ne
     ana.goto(ONLINE.format(game="pickomino"))
     choose_players(ana, 2)
     ana.get_by_role("checkbox", name="Anyone may join").check()
-    ana.get_by_role("button", name="Lay the table").click()
+    ana.get_by_role("button", name="Create table").click()
     expect(ana.get_by_role("heading", name="Waiting for everyone")).to_be_visible()
     table = ana.url.rpartition("/")[2]
 
@@ -155,7 +155,7 @@ def test_a_public_table_is_found_in_the_lobby_and_can_be_watched(new_context: Ne
     eve = new_context().new_page()
     eve.goto("/tables")
     eve.locator(f"a[href='/table/{table}']").click()
-    expect(eve.get_by_text("You are watching.")).to_be_visible()
+    expect(eve.get_by_text("You’re watching.")).to_be_visible()
     expect(eve.get_by_role("button", name=re.compile("^Roll"))).to_have_count(0)
     expect(ana.get_by_text("1 person is watching")).to_be_attached()
 
@@ -164,13 +164,13 @@ def test_a_reaction_reaches_the_other_side(pair: tuple[Page, Page]) -> None:
     ana, leo = pair
     for width in (360, 430, 1280):
         ana.set_viewport_size({"width": width, "height": 740})
-        ana.get_by_role("button", name="Say something").click()
-        place = ana.get_by_role("group", name="Say something").bounding_box()
+        ana.get_by_role("button", name="React").click()
+        place = ana.get_by_role("group", name="React").bounding_box()
         assert place is not None
         assert place["x"] >= 0, (width, place)
         assert place["x"] + place["width"] <= width, (width, place)
         ana.keyboard.press("Escape")
-    ana.get_by_role("button", name="Say something").click()
+    ana.get_by_role("button", name="React").click()
     ana.get_by_role("button", name="Nice one!").click()
     expect(leo.get_by_text("Nice one!")).to_be_visible()
 
@@ -195,12 +195,12 @@ def test_a_finished_game_is_checked_offline_by_the_fair_dice_page(new_context: N
 
     page.goto("/fair")
     page.get_by_label("Choose a game file").set_input_files(upload("{}"))
-    expect(page.get_by_text("This is not a game file of Roost.")).to_be_visible()
+    expect(page.get_by_text("This isn’t a Roost game file.")).to_be_visible()
     context.set_offline(True)
     chooser = page.get_by_label("Choose a game file")
     chooser.set_input_files(upload(text))
     expect(
-        page.get_by_text(re.compile(r"The dice are in order: all \d+ rolls follow"))
+        page.get_by_text(re.compile(r"The dice check out: all \d+ rolls follow"))
     ).to_be_visible()
     expect(page.get_by_text("The fingerprint is the one this browser saw")).to_be_visible()
 

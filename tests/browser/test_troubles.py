@@ -11,7 +11,7 @@ from tests.browser.conftest import NewContext
 from tests.browser.players import roll_until_choice
 from tests.browser.tables import ME, sit
 
-GONE = "The server does not answer. Check the connection and try again."
+GONE = "Can’t reach the server. Check your connection and try again."
 
 
 NOWHERE = "This page does not exist."
@@ -34,7 +34,7 @@ def test_an_address_that_leads_nowhere_says_so_and_shows_the_way_back(
     page = new_context().new_page()
     page.goto(path)
     expect(page.get_by_text(said)).to_be_visible()
-    page.get_by_role("link", name="To the first page").last.click()
+    page.get_by_role("link", name="Home").last.click()
     expect(page.get_by_role("button", name="Play Pickomino now")).to_be_visible()
 
 
@@ -85,7 +85,7 @@ def test_a_window_that_may_store_nothing_plays_all_the_same(
     page.goto("/")
     page.get_by_role("button", name="Play Pickomino now").click()
     roll_until_choice(page)
-    page.get_by_role("link", name="To the first page").click()
+    page.get_by_role("link", name="Home").click()
     page.get_by_role("link", name="Settings").click()
     page.get_by_role("radio", name="dark").check()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
@@ -98,7 +98,7 @@ def test_the_kind_of_game_can_be_changed_while_setting_it_up(new_context: NewCon
     page.get_by_role("radio", name="Around this screen").check()
     expect(page.get_by_role("textbox", name="Name of player 1")).to_be_visible()
     page.get_by_role("radio", name="Invite friends").check()
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Create table").click()
     expect(page.get_by_role("heading", name="Waiting for everyone")).to_be_visible()
 
 
@@ -114,15 +114,15 @@ def test_two_tabs_of_one_seat_follow_each_other(shared: Page) -> None:
     other = shared.context.new_page()
     other.goto(shared.url)
     other.get_by_role("button", name="Roll 8 dice").click()
-    expect(shared.get_by_text("Tap the dice you want to take.")).to_be_visible()
+    expect(shared.get_by_text("Tap the dice you want to set aside.")).to_be_visible()
     shared.locator(".group.open").last.click()
-    expect(other.get_by_role("button", name=re.compile("^Roll on|^Stop")).first).to_be_visible()
+    expect(other.get_by_role("button", name=re.compile("^Roll again|^Stop")).first).to_be_visible()
 
 
 def test_tapping_twice_is_no_mistake(shared: Page) -> None:
     roll = shared.get_by_role("button", name="Roll 8 dice")
     roll.evaluate("(button) => { for (let tap = 0; tap < 5; tap += 1) button.click(); }")
-    expect(shared.get_by_text("Tap the dice you want to take.")).to_be_visible()
+    expect(shared.get_by_text("Tap the dice you want to set aside.")).to_be_visible()
     expect(shared.get_by_role("alert")).to_have_count(0)
 
 

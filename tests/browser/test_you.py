@@ -44,9 +44,9 @@ def test_a_lost_connection_does_not_wait_for_yourself(new_context: NewContext) -
     before = page.evaluate(places)
     context.set_offline(True)
     bar = page.get_by_role("region", name="Your move")
-    expect(bar).to_contain_text("Connecting again…")
-    expect(bar).not_to_contain_text("Waiting for")
-    expect(page.get_by_text("Your seat is kept")).to_be_visible()
+    expect(bar).to_contain_text("Reconnecting…")
+    expect(bar).not_to_contain_text("Ana")
+    expect(page.get_by_text("Your seat is safe")).to_be_visible()
     assert page.evaluate(places) == before, "the banner moved the table"
     context.set_offline(False)
-    expect(page.get_by_text("Tap the dice you want to take.")).to_be_visible()
+    expect(page.get_by_text("Tap the dice you want to set aside.")).to_be_visible()

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 ROOST = [sys.executable, "-m", "roost"]
 COLUMNS, ROWS = 80, 24
 PATIENCE_S = 120  # a busy machine is slow to start; only a failure takes as long
-OVER = r"wins? with \d+ \w+\.|share the win"
+OVER = r"wins?! \d+ \w+\.|share the win"
 CHOICES = r"\[([^\]\n]*)\] $"
 
 

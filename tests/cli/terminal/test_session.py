@@ -41,9 +41,9 @@ def test_after_the_help_the_whole_question_stands_there_again(roost: Run, typed:
     *_, first, second, _ = re.split(r"(?<=Which dice do you take\?).*", asked)
     dice = re.findall(r"You roll (.*)\.", first)[-1]
     assert f"The dice show {dice}." in second
-    choices = re.findall(r"(?m)^  \w   take .*", first)
+    choices = re.findall(r"(?m)^  \w   set aside .*", first)
     assert choices
-    assert re.findall(r"(?m)^  \w   take .*", second) == choices
+    assert re.findall(r"(?m)^  \w   set aside .*", second) == choices
 
 
 def test_after_the_help_the_pieces_that_may_move_are_named_again(roost: Run) -> None:

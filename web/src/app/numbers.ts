@@ -23,6 +23,10 @@ export function shareOf(share: number): string {
 /** What a choice costs, likewise. */
 export const lossOf = (loss: number): string => percent(Math.round(loss * LOSS_STEPS) / LOSS_STEPS);
 
+/** The same in points of winning chance. */
+export const pointsOf = (loss: number): number =>
+  Number(((100 * Math.round(loss * LOSS_STEPS)) / LOSS_STEPS).toFixed(1));
+
 /** The mean of many of them, which is known better than any one. */
 export const meanLossOf = (loss: number): string =>
   new Intl.NumberFormat(language(), {

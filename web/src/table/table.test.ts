@@ -68,7 +68,7 @@ describe("the person at this screen", () => {
     expect(ctrl.around.map(({ seat }) => ctrl.called(seat))).toEqual(["You", "Ana"]);
     expect(ctrl.turn).toBe("Ana’s turn");
     await say(tableView(6), step(6, { ...STOLE, victim: 1 }));
-    expect(told()).toEqual(["Exactly 25: Ana steals the 25 from you."]);
+    expect(told()[0]).toMatch(/^Exactly 25: Ana steals the 25 from you\. ./);
   });
 
   it("is told of what was done here, and that the turn has come", async () => {
@@ -288,7 +288,7 @@ describe("news", () => {
   it("is told in words, with the one who was robbed", async () => {
     await sitDown();
     await say(tableView(6), step(6, STOLE));
-    expect(told()).toEqual(["Exactly 25: you steal the 25 from Leo."]);
+    expect(told()).toEqual(["Exactly 25: you steal the 25 from Leo. Sticky feathers!"]);
   });
 
   it("of a reaction stays for a moment", async () => {

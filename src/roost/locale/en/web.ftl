@@ -7,7 +7,7 @@ web-tagline = Two dice games, one table. Sit down.
 web-about-pickomino = Roll, dare, and grill the most worms.
 web-about-knockout = Roll, run, and knock the others out.
 web-play-now = Play { $game } now
-web-first-game = New here? Your first game
+web-first-game = New here? Learn by playing
 web-mode-bots = Against bots
 web-mode-local = Around this screen
 web-mode-online = Invite friends
@@ -20,13 +20,13 @@ web-rules = Rules
 web-fair-dice = Fair dice
 web-settings = Settings
 web-language = Language
-web-to-start = To the first page
-web-lost = Nothing here
+web-to-start = Home
+web-lost = Page not found
 web-lost-how = This page does not exist. The hens have looked everywhere.
 
 ## Setting up a game
 
-web-how-to-play = How to play
+web-how-to-play = Who’s playing?
 web-player-count = Players
 web-bot-count = How many of them are bots?
 web-bot-level = The bots play like
@@ -35,96 +35,96 @@ web-bot-record = Your record: { $won } won of { $games }
 web-names = Names
 web-name-of = Name of player { $seat }
 web-your-name = Your name
-web-hand-dice = We roll real dice
-web-hand-dice-how = Type in what you rolled. Roost keeps the table.
+web-hand-dice = Use our own dice
+web-hand-dice-how = Type in what you rolled. Roost does the rest.
 web-listed = Anyone may join
 web-listed-how = The table is listed for all. Otherwise only your links open it.
-web-clock = Time for each decision
-web-clock-reserve = Each player also has a minute in reserve for the whole game.
-web-no-clock = no clock
+web-clock = Time per decision
+web-clock-reserve = Everyone also gets one extra minute for the whole game.
+web-no-clock = no limit
 web-seconds = { $count } s
 web-days = { $count ->
-    [one] { $count } day a turn
-   *[other] { $count } days a turn
+    [one] { $count } day per turn
+   *[other] { $count } days per turn
 }
 web-hours = { $count ->
-    [one] { $count } hour a turn
-   *[other] { $count } hours a turn
+    [one] { $count } hour per turn
+   *[other] { $count } hours per turn
 }
-web-days-how = Nobody has to be there at the same time. If somebody lets the time go by, a bot plays for them until they are back.
+web-days-how = You don’t have to be online together. If someone runs out of time, a bot plays for them until they’re back.
 web-hours-left = { $count } h left
 web-house-rules = Rules and variants
 web-ending = After a failed turn
 web-board = Board
 web-rounds = Rounds
-web-to-the-end = to the end
+web-to-the-end = until it’s over
 web-who-starts = Who starts?
-web-by-lot = by lot
+web-by-lot = at random
 web-seat-number = player { $seat }
 web-read-rules = Read the rules
 web-start-game = Start
-web-make-table = Lay the table
+web-make-table = Create table
 
 ## Tables and the waiting room
 
 web-table = Table
 web-tables = Tables
-web-tables-waiting = Waiting for players
-web-tables-none-waiting = Nobody is waiting just now. Open a table and others will find it.
-web-tables-running = Being played
-web-tables-none-running = Nobody is playing in public just now.
+web-tables-waiting = Looking for players
+web-tables-none-waiting = No one’s waiting right now. Open a table and others can join.
+web-tables-running = In progress
+web-tables-none-running = No public games right now.
 web-tables-more = Show more tables
 web-open-table = Open a table: { $game }
-web-table-missing = This table does not exist, or it is private and your link does not open it. Ask for a new link.
+web-table-missing = We can’t find this table. It may be private: ask for a new link.
 web-table-laid = Laying the table…
 web-waiting-room = Waiting for everyone
 web-sit-down = Sit down
 web-invite = Invite
-web-invite-how = Whoever opens this link gets the seat. Scan it with a phone, or send it.
+web-invite-how = Anyone with this link can take the seat. Scan it with a phone or send it to a friend.
 web-invite-watchers = Let others watch
-web-invite-watch-how = Whoever opens this link may watch.
+web-invite-watch-how = Anyone with this link can watch.
 web-invite-link = Link
-web-invite-local = This link works on this computer only. Start “roost serve --lan” to play with phones at home.
+web-invite-local = This link only works on this computer. To play with phones at home, start Roost with “roost serve --lan”.
 web-qr-code = The link as a QR code
 web-share = Send
 web-copy = Copy
 web-copied = Copied
-web-keep = No
-web-remove = Send away
-web-remove-sure = Send { $name } away from this table for good?
+web-keep = Cancel
+web-remove = Remove
+web-remove-sure = Remove { $name } from this table? They won’t be able to come back.
 web-close-seat = Close this seat
 web-renew-link = New link
-web-revoke-link = Switch the link off
-web-renew-watch = New link to watch
+web-revoke-link = Turn off link
+web-renew-watch = New spectator link
 web-one-seat = One seat each
-web-one-seat-how = Nobody can sit down in two seats.
+web-one-seat-how = No one can take two seats.
 web-ready = I’m ready
 web-is-ready = ready
 web-not-ready = not ready yet
 web-leave = Leave the table
 web-left = You left the table.
 web-undo = Undo
-web-abandon = Clear the table
-web-you-watch = You are watching.
+web-abandon = Cancel this table
+web-you-watch = You’re watching.
 web-watching = { $count ->
     [one] 1 person is watching
    *[other] { $count } people are watching
 }
 web-seat-away = away
-web-seat-kept = kept by a bot
+web-seat-kept = a bot is playing
 web-kept-for-you = A bot is keeping your seat warm.
-web-take-seat-back = Take it back
-web-connection-lost = No connection. Your seat is kept; trying again…
-web-reconnecting = Connecting again…
-web-react = Say something
+web-take-seat-back = Take over
+web-connection-lost = Connection lost. Your seat is safe; reconnecting…
+web-reconnecting = Reconnecting…
+web-react = React
 
 ## At every table
 
 web-players = Players
-web-log = What happened
+web-log = Game log
 web-close = Close
 web-faster = Faster
-web-clock-left = Time left: { $left }, then { $reserve } in reserve
+web-clock-left = { $left } left, plus { $reserve } extra
 web-what-now = Your move
 web-your-turn = Your turn
 web-turn-of = { $name }’s turn
@@ -135,12 +135,12 @@ web-roll-dice = { $count ->
     [one] Roll the die
    *[other] Roll { $count } dice
 }
-web-game-over = The game is over
-web-ranks = Ranks
+web-game-over = Game over
+web-ranks = Final scores
 web-sent = Sent
-web-capped = The game had reached 2,000 turns, so it was ended.
-web-tie-break = Equal worms, so the highest tile decides: { $name } has the { $tile }, against the { $other }.
-web-tie-break-you = Equal worms, so the highest tile decides: you have the { $tile }, against the { $other }.
+web-capped = The game reached 2,000 turns and was stopped.
+web-tie-break = Tied on worms, so the highest tile wins: { $name }’s { $tile } beats the { $other }.
+web-tie-break-you = Tied on worms, so the highest tile wins: your { $tile } beats the { $other }.
 web-rematch = Play again
 web-rematch-swap = Swap seats
 web-rematch-join = Join the next game
@@ -149,8 +149,8 @@ web-hand-title = Which face?
 web-hand-entered = { $count } of { $dice } dice entered
 web-hand-add = Add a { $face }
 web-hand-remove = Remove a { $face }
-web-hand-done = That’s the roll
-web-hand-take-back = Take the last roll back
+web-hand-done = Done
+web-hand-take-back = Undo the last roll
 
 ## Pickomino
 
@@ -175,17 +175,18 @@ web-stack-below-you = Below your top tile, safe from thieves:
 web-stack-only-you = You have only this tile.
 web-sum = Total
 web-worm-there = with a worm
-web-worm-missing = still no worm
-web-taken-dice = Taken: { $dice }
-web-taken-nothing = Nothing taken yet
+web-worm-missing = no worm yet
+web-taken-dice = Set aside: { $dice }
+web-taken-nothing = Nothing set aside yet
 web-take-dice = { $face ->
     [6] { $count ->
-        [one] Take the worm, total { $total }
-       *[other] Take the { $count } worms, total { $total }
+        [one] Set aside the worm, total { $total }
+       *[other] Set aside { $count } worms, total { $total }
     }
    *[other] { $count ->
-        [one] Take the { $face }, total { $total }
-       *[other] Take the { $count } dice with { $face }, total { $total }
+        [one] Set aside the { $face }, total { $total }
+        [2] Set aside both { $face }s, total { $total }
+       *[other] Set aside { $count } dice with { $face }, total { $total }
     }
 }
 web-dice-shown = { $face ->
@@ -198,13 +199,13 @@ web-dice-shown = { $face ->
        *[other] { $count } dice with { $face }
     }
 }
-web-prompt-take = Tap the dice you want to take.
-web-roll-again = Roll on
+web-prompt-take = Tap the dice you want to set aside.
+web-roll-again = Roll again
 web-dice-left = { $count ->
     [one] 1 die
    *[other] { $count } dice
 }
-web-chance = Fails { $fails }, goes on { $goes }
+web-chance = { $fails } risk of failing
 web-stop = Stop
 web-stop-takes = { $worms ->
     [one] take the { $tile } · 1 worm
@@ -216,14 +217,14 @@ web-stop-take = Stop and take the { $tile }
 web-stop-steal = Stop and steal the { $tile } from { $name }
 web-confirm-title = Stop and lose the turn?
 web-confirm-no-worm = You have no worm yet.
-web-confirm-no-tile = There is no tile you could take.
+web-confirm-no-tile = There’s no tile you can take.
 web-confirm-yes = Stop anyway
 web-confirm-no = Keep playing
 web-why-taken-before = { $face ->
-    [6] You have already taken worms this turn.
-   *[other] You have already taken { $name }s this turn.
+    [6] You’ve already set aside worms this turn.
+   *[other] You’ve already set aside { $name }s this turn.
 }
-web-why-tile = The { $tile } is yours with a total of { $tile } and at least one worm.
+web-why-tile = To take the { $tile }, you need exactly { $tile } with at least one worm.
 web-why-turned = This tile is face down and out of the game.
 
 ## Knockout
@@ -234,8 +235,8 @@ web-board-now = The board, { $pieces ->
 }
 web-dice-are = The dice show { $dice }
 web-not-rolled = Not rolled yet
-web-half = Piece { $number } moves { $steps }
-web-half-other = Another piece moves { $steps }
+web-half = Move a { $number } by { $steps }
+web-half-other = Move another piece by { $steps }
 web-half-done = done
 web-half-lost = lost
 web-round-of = Round { $round } of { $rounds }
@@ -244,18 +245,21 @@ web-piece-state = { $state ->
     [locked] { $piece }, locked
    *[live] { $piece }
 }
-web-pick-piece = Move the { $piece } on { $space }
+web-pick-piece = Move the { $piece } (now on { $space })
 web-move-to = To { $space }
 web-move-hits = To { $space }, knocks out { $name }’s { $piece }
-web-prompt-pick = Choose the piece that moves first.
+web-prompt-pick = Choose a piece to move first.
 web-prompt-other = Now choose another piece.
-web-roll-start = Roll for the start
-web-prompt-move = The { $piece } moves exactly { $steps }. Choose where to.
-web-pick-other = Another piece
+web-roll-start = Roll to see who starts
+web-prompt-move = Move the { $piece } exactly { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+}.
+web-pick-other = Choose another piece
 web-why-piece = { $why ->
-    [foreign] The { $piece } is not yours.
-    [locked] The { $piece } is locked: nobody can knock it out, and it stays where it is.
-   *[not-rolled] The { $piece } cannot move with this roll.
+    [foreign] The { $piece } isn’t yours.
+    [locked] The { $piece } is locked: it’s safe, and it can’t move any more.
+   *[not-rolled] The { $piece } can’t move with this roll.
 }
 
 ## Insight: the laboratory, puzzles, reviews, and the tutor around one screen
@@ -265,7 +269,7 @@ web-lab-space-piece = { $piece } on { $space }
 web-lab-pick = Choose a piece, then its space. Or drag it there.
 web-lab-held = { $piece } in hand: choose a space.
 web-lab-take-off = Take off the board
-web-lab-let-go = Leave it
+web-lab-let-go = Put back
 web-lab-off = knocked out
 web-lab-start = Starting position
 web-lab-clear = Clear the board
@@ -274,11 +278,11 @@ web-lab-dice-before = before the roll
 web-lab-dice-rolled = rolled
 web-lab-dice-over = game over
 web-lab-die = Die { $number }
-web-lab-left = Still to be played
+web-lab-left = Moves left
 web-lab-left-both = both moves
-web-lab-more = Rounds, and pieces as a list
+web-lab-more = More: rounds, list of pieces
 web-lab-round = Round now
-web-lab-list = Where each piece stands
+web-lab-list = Where each piece is
 web-lab-tile = { $where ->
     [grill] { $tile } on the grill
     [out] { $tile }, face down
@@ -289,102 +293,108 @@ web-lab-tile-held = { $tile } in hand: choose its place.
 web-lab-tile-onto = Onto { $name }’s stack
 web-lab-tile-grill = Onto the grill
 web-lab-tile-out = Turn face down
-web-lab-tile-leave = Leave it
+web-lab-tile-leave = Put back
 web-lab-odds = Chance
-web-lab-remedy = Set it so
+web-lab-remedy = Fix it
 web-tutor-ask = Everyone at this screen will see the tutor. Who agrees?
 web-tutor-agrees = { $name } agrees
 web-tutor-waits = Not everyone agrees yet, so the tutor stays off.
 web-tutor-shared = Everyone at this screen agreed to see this.
-web-tutor-costs = “{ $action }” costs { $loss } of a win.
-web-puzzle-list = All moves as a list
+web-tutor-costs = That costs you { $loss ->
+    [one] 1 point
+   *[other] { $loss } points
+} of winning chance: { $action }.
+web-puzzle-list = List all moves
 web-puzzle-how = Choose a piece and its space on the board, or a move from the list.
-web-review-table = The same as a table
+web-review-table = Show as a table
 web-theatre = The game, move by move
-web-theatre-scrub = Move of the game
+web-theatre-scrub = Move
 web-theatre-first = To the start
-web-theatre-back = One move back
+web-theatre-back = Previous move
 web-theatre-play = Play
 web-theatre-pause = Pause
-web-theatre-forward = One move on
+web-theatre-forward = Next move
 web-theatre-last = To the end
-web-practice = This game began in the middle of another. It counts for nothing.
+web-practice = This game started from a position in another game. It doesn’t count towards your results.
 
 ## Fair dice
 
-web-fair-intro = Nobody can tamper with these dice: not the players, not the server. Before a game everybody seals a secret number; all the rolls are computed from them; after the game the numbers are opened and anyone can check.
-web-fair-step-1 = The server and every seat publish a fingerprint (SHA-256) of their secret number.
-web-fair-step-2 = Each roll comes from all the numbers together and from its place in the game.
-web-fair-step-3 = At the end the server’s number is opened. This page then computes every roll again.
+web-fair-intro = Nobody can tamper with these dice, neither players nor server. Everyone seals a secret number before the game. The numbers make the rolls, and you can check them afterwards.
+web-fair-step-1 = Before the game, the server and every seat publish a fingerprint (SHA-256) of their secret number.
+web-fair-step-2 = Each roll comes from all the numbers together and its position in the game.
+web-fair-step-3 = At the end the server reveals its number. This page then recomputes every roll.
 web-fair-choose = Choose a game file
-web-fair-offline = It is checked here in your browser, also offline. Nothing is sent.
+web-fair-offline = Checked right here in your browser, even offline. Nothing is uploaded.
 web-fair-checked = { $rolls ->
-    [one] The dice are in order: the one roll follows from the sealed numbers.
-   *[other] The dice are in order: all { $rolls } rolls follow from the sealed numbers.
+    [one] The dice check out: the one roll follows from the sealed numbers.
+   *[other] The dice check out: all { $rolls } rolls follow from the sealed numbers.
 }
-web-fair-sealed = The server’s number is still sealed, because the game is not over. Check again with the finished game file.
-web-fair-unproven = These dice ({ $source }) cannot be checked here: the file holds no proof, or only “roost check” can follow it.
+web-fair-sealed = The server’s number is still sealed, because the game isn’t over. Check again with the finished game file.
+web-fair-unproven = These dice ({ $source }) can’t be checked here: the file contains no proof, or only “roost check” can check it.
 web-fair-wrong = { $count ->
     [one] Something is wrong:
    *[other] { $count } things are wrong:
 }
 web-fair-seen-same = The fingerprint is the one this browser saw before the game.
-web-fair-seen-unknown = This browser did not see the table before the game, so it cannot say whether the fingerprint is still the first one.
+web-fair-seen-unknown = This browser didn’t see the table before the game, so it can’t tell whether the fingerprint is still the first one.
 web-fair-over-same = The dice are the ones sealed before the game.
-web-fair-over-other = The server opened another number than it sealed before the game. Do not trust these dice.
-web-fair-withheld = Number not opened in time, so zeros count: { $names }
+web-fair-over-other = The number the server revealed isn’t the one it sealed. Don’t trust these dice.
+web-fair-withheld = Number not revealed in time, so zeros were used: { $names }
 web-fair-silent = Without a number of their own: { $names }
-web-fair-alarm = These dice cannot be trusted. The game stops here.
-web-fair-alarm-how = What the server says is not what this browser saw and sent before. Save the receipt and the game file, and show them to the others at the table.
+web-fair-alarm = These dice can’t be trusted. The game stops here.
+web-fair-alarm-how = The server’s account doesn’t match what this browser saw and sent. Save the receipt and the game file, and show them to the others.
 web-fair-seal = Dice seal: { $digits } …
-web-fair-seal-how = Everybody at this table must see the same forty digits. Compare them aloud, if you like: then the server has shown everybody the same dice.
-web-fair-receipt-save = Save the receipt
+web-fair-seal-how = Everyone at the table should see the same forty digits. If they match, you know the server showed everyone the same dice.
+web-fair-receipt-save = Save receipt
 web-fair-receipt-read = Receipt of table { $table } read. Now choose the game file.
-web-fair-receipt-same = It fits the receipt: what you were shown before the game, and what you gave yourself.
-web-fair-linked = { $count } of { $rolls } rolls carry a part that only the player who threw them knew.
-web-fair-first-named = The table named who starts; nothing was drawn.
-web-fair-not-receipt = This is not a receipt of Roost.
-web-fair-not-json = This file cannot be read. Choose a game file that Roost has saved.
-web-fair-not-record = This is not a game file of Roost.
-web-fair-newer = This file has version { $value }, which this page does not know.
+web-fair-receipt-same = It matches your receipt: both what you were shown and what you contributed.
+web-fair-linked = { $count ->
+    [one] 1 of { $rolls } rolls includes a secret known only to the player who rolled.
+   *[other] { $count } of { $rolls } rolls include a secret known only to the player who rolled.
+}
+web-fair-first-named = The starting player was chosen, not drawn at random.
+web-fair-not-receipt = This isn’t a Roost receipt.
+web-fair-not-json = Roost can’t read this file. Choose a game file saved by Roost.
+web-fair-not-record = This isn’t a Roost game file.
+web-fair-newer = This page can’t read version { $value } files yet.
 web-fair-bad-field = The file is damaged at “{ $value }”.
 web-fair-too-large = This file is too large to be a game file.
 web-fair-moves-title = And the moves?
-web-fair-moves = The program on your computer also plays every move again by the rules:
-web-finding-seat-count = The file names { $given } seats for the dice and { $wanted } players.
+web-fair-moves = To check the moves too, run this on your computer:
+web-finding-seat-count = The file has dice for { $given } seats but { $wanted } players.
 web-finding-seed-missing = The game is over, but the server’s number is missing.
 web-finding-other-commitment = The fingerprint in this file is not the one this browser saw before the game.
-web-finding-server-commitment = The server’s number does not match the fingerprint it published.
-web-finding-stream-commitment = The number of these shared dice does not match the fingerprint that was published.
-web-finding-first-seat = By the dice another player should have started.
-web-finding-seat-seed-missing = { $name } sealed a number, but it is not in the file.
+web-finding-server-commitment = The server’s number doesn’t match the fingerprint it published.
+web-finding-stream-commitment = The number of these shared dice doesn’t match the published fingerprint.
+web-finding-first-seat = According to the dice, another player should have started.
+web-finding-seat-seed-missing = { $name } sealed a number, but it’s not in the file.
 web-finding-seat-seed-unexpected = { $name } has a number that was never sealed.
-web-finding-seat-commitment = { $name }’s number does not match its fingerprint.
+web-finding-seat-commitment = { $name }’s number doesn’t match its fingerprint.
 web-finding-roll = Roll { $roll } shows { $given }; it should be { $wanted }.
-web-finding-receipt-table = The receipt is of table { $wanted }, the file of table { $given }.
-web-finding-receipt-server = The server’s fingerprint is not the one you were shown.
-web-finding-receipt-seat = The fingerprint of { $name } is not the one you were shown.
-web-finding-receipt-seed = The number of { $name } is not the one that was sent.
-web-finding-receipt-withheld = { $name } opened a number, and the server says that none came.
-web-finding-receipt-anchor = The chain of { $name } is not the one that was sent.
-web-finding-receipt-throw = { $name } gave a part to roll { $roll }, and the server left it out.
-web-finding-other-table = The file names table { $given }, but its dice are those of table { $wanted }.
-web-finding-link-count = The file marks { $given } rolls, but { $wanted } were made.
-web-finding-chain = The throws of { $name } do not follow from the sealed chain.
+web-finding-receipt-table = The receipt is for table { $wanted }, the file for table { $given }.
+web-finding-receipt-server = The server’s fingerprint isn’t the one you were shown.
+web-finding-receipt-seat = { $name }’s fingerprint isn’t the one you were shown.
+web-finding-receipt-seed = { $name }’s number isn’t the one that was sent.
+web-finding-receipt-withheld = { $name } revealed a number, but the server says it never arrived.
+web-finding-receipt-anchor = { $name }’s chain isn’t the one that was sent.
+web-finding-receipt-throw = { $name } contributed to roll { $roll }, but the server left it out.
+web-finding-other-table = The file says table { $given }, but its dice belong to table { $wanted }.
+web-finding-link-count = The file lists { $given } rolls, but { $wanted } were made.
+web-finding-chain = { $name }’s rolls don’t follow from the sealed chain.
 
 ## Settings
 
-web-theme = Colours
-web-theme-auto = like the device
+web-theme = Theme
+web-theme-auto = same as device
 web-theme-light = light
 web-theme-dark = dark
-web-pace = Pace of the bots
-web-pace-calm = calm
+web-pace = Bot speed
+web-pace-calm = slow
 web-pace-normal = normal
 web-pace-fast = fast
-web-pace-instant = at once
-web-motion = Movement
-web-motion-auto = like the device
+web-pace-instant = instant
+web-motion = Animations
+web-motion-auto = same as device
 web-motion-on = on
 web-motion-off = off
 web-sound = Sound
@@ -393,50 +403,50 @@ web-sound-on = on
 web-keys = Keys
 web-keys-pickomino = Pickomino: 1 to 5 and W take dice, R rolls, S stops.
 web-keys-knockout = Knockout: R rolls, Tab goes to the pieces, arrows choose a space, Enter moves, Escape goes back.
-web-keys-spoken = At a table: A says it again, T whose turn it is, P the scores, O what you can do, L the others’ last move. H shows a hint. ? shows the keys.
+web-keys-spoken = A repeats, T whose turn, P scores, O your options, L last moves, H hint, ? all keys.
 web-nothing-yet = Nothing yet.
-web-spoken = Spoken by itself
-web-spoken-how = For screen readers.
+web-spoken = Screen reader announcements
+web-spoken-how = What happens at the table, read aloud.
 web-spoken-all = everything
-web-spoken-short = results only
-web-space-names = Write the names of the spaces on Knockout’s boards
-web-chances = Show the chances of rolling on
-web-chances-how = In Pickomino, at tables where a hint or the tutor is allowed.
-web-kept = What this server keeps of you
-web-kept-how = Your name, and the games you played. You can take it all along as one file, or be forgotten: then somebody played your games.
-web-kept-download = Download everything
+web-spoken-short = important only
+web-space-names = Show space names on Knockout boards
+web-chances = Show the risk of rolling again
+web-chances-how = Pickomino only, where hints are allowed.
+web-kept = Your data on this server
+web-kept-how = Your name and your games. Download them as one file, or delete them: other players’ game lists will then say “somebody” instead of your name.
+web-kept-download = Download my data
 web-kept-nothing = Nothing yet.
-web-forget = Forget me
-web-forget-sure = Your seats, tables and name on this server will be gone for good. Forget you?
-web-forgotten = You are forgotten.
-web-settings-where = Settings stay in this browser.
-web-error-unknown = That did not work. Try again, or load the page again.
-web-error-unreachable = The server does not answer. Check the connection and try again.
+web-forget = Delete my data
+web-forget-sure = Your seats, tables and name on this server will be gone for good. Delete everything about me?
+web-forgotten = Done. This server has deleted everything about you.
+web-settings-where = Saved in this browser only.
+web-error-unknown = Something went wrong. Try again, or reload the page.
+web-error-unreachable = Can’t reach the server. Check your connection and try again.
 web-try-again = Try again
 
 ## Without a network
 
-web-offline = Without a network
-web-offline-how = Both games against all bots or around one screen, with tutor, review, puzzles, laboratory and rules, on this device alone. Games that you begin there stay on the device, with its own dice.
-web-offline-get = Get it ready
-web-offline-get-size = Get it ready ({ $megabytes } MB)
+web-offline = Play offline
+web-offline-how = Download Roost to play both games without internet: bots, one screen, hints, reviews and puzzles. Offline games stay on this device.
+web-offline-get = Download
+web-offline-get-size = Download ({ $megabytes } MB)
 web-offline-coming = { $done } of { $of } MB
-web-offline-ready = Ready: Roost works without a network.
-web-offline-remove = Remove it again
+web-offline-ready = Ready: Roost works offline.
+web-offline-remove = Delete download
 web-offline-install = Install as an app
-web-offline-insecure = This browser keeps nothing for pages that come without a secure connection (https).
-web-offline-now = No connection: this device plays by itself. Games begun now stay here.
+web-offline-insecure = Offline play needs a secure (https) connection.
+web-offline-now = You’re offline: games run on this device only.
 web-offline-table = Played on this device, with its own dice.
-web-offline-arriving = Fetching what this device needs to play
-web-offline-starting = Roost is starting on this device
-web-offline-alone = Only with a server
-web-offline-alone-how = Here this device plays by itself. Tables with others, the daily game and accounts need a server.
-web-offline-elsewhere = Roost is open in another tab, and plays there.
+web-offline-arriving = Downloading the game…
+web-offline-starting = Starting Roost on this device…
+web-offline-alone = Needs a server
+web-offline-alone-how = You’re playing offline. Tables with others, the daily game and accounts need a server.
+web-offline-elsewhere = Roost is already open in another tab.
 web-offline-here = Play here
 
 # Reports of problems
 web-report = Report a problem
-web-report-how = This text says which Roost and which browser it was, and what went wrong last. No names and no games are in it. Copy it into your report.
-web-report-text = The text of the report
-web-licences = Licences of what others wrote
+web-report-how = This text (in English) contains your Roost version, your browser and the last error, but no names and no games. Paste it into your report.
+web-report-text = Report text
+web-licences = Third-party licences
 web-docs = Documentation

@@ -20,13 +20,13 @@ web-rules = Reglas
 web-fair-dice = Dados verificables
 web-settings = Ajustes
 web-language = Idioma
-web-to-start = Ir al inicio
-web-lost = Aquí no hay nada
+web-to-start = Inicio
+web-lost = Página no encontrada
 web-lost-how = Esta página no existe. Las gallinas han buscado por todas partes.
 
 ## Setting up a game
 
-web-how-to-play = Cómo jugar
+web-how-to-play = Modo de juego
 web-player-count = Jugadores
 web-bot-count = ¿Cuántos son bots?
 web-bot-level = Los bots juegan como
@@ -35,13 +35,13 @@ web-bot-record = Tu balance: { $won } de { $games } ganadas
 web-names = Nombres
 web-name-of = Nombre del jugador { $seat }
 web-your-name = Tu nombre
-web-hand-dice = Tiramos dados de verdad
-web-hand-dice-how = Escribe lo que ha salido. Roost lleva la mesa.
+web-hand-dice = Usar nuestros dados
+web-hand-dice-how = Escribe lo que ha salido. Roost hace el resto.
 web-listed = Puede unirse cualquiera
 web-listed-how = La mesa aparece en la lista. Si no, solo se abre con tus enlaces.
 web-clock = Tiempo por decisión
-web-clock-reserve = Además, cada uno tiene un minuto de reserva para toda la partida.
-web-no-clock = sin reloj
+web-clock-reserve = Además, cada uno tiene un minuto extra para toda la partida.
+web-no-clock = sin límite
 web-seconds = { $count } s
 web-days = { $count ->
     [one] { $count } día por turno
@@ -51,7 +51,7 @@ web-hours = { $count ->
     [one] { $count } hora por turno
    *[other] { $count } horas por turno
 }
-web-days-how = No hace falta coincidir a la misma hora. Si alguien deja pasar el tiempo, un bot juega en su lugar hasta que vuelva.
+web-days-how = No hace falta coincidir en línea. Si a alguien se le pasa el tiempo, un bot juega por esa persona hasta que vuelva.
 web-hours-left = quedan { $count } h
 web-house-rules = Reglas y variantes
 web-ending = Tras un turno fallido
@@ -63,68 +63,68 @@ web-by-lot = por sorteo
 web-seat-number = jugador { $seat }
 web-read-rules = Leer las reglas
 web-start-game = Empezar
-web-make-table = Poner la mesa
+web-make-table = Crear mesa
 
 ## Tables and the waiting room
 
 web-table = Mesa
 web-tables = Mesas
-web-tables-waiting = A la espera de jugadores
-web-tables-none-waiting = Ahora no espera nadie. Abre una mesa y otros la encontrarán.
-web-tables-running = Se está jugando
-web-tables-none-running = Ahora nadie juega en público.
+web-tables-waiting = Buscan jugadores
+web-tables-none-waiting = Ahora no espera nadie. Abre una mesa y otros podrán unirse.
+web-tables-running = En juego
+web-tables-none-running = Ahora no hay partidas públicas.
 web-tables-more = Ver más mesas
 web-open-table = Abrir una mesa: { $game }
-web-table-missing = Esta mesa no existe, o es privada y tu enlace no la abre. Pide un enlace nuevo.
+web-table-missing = No encontramos esta mesa. Puede que sea privada: pide un enlace nuevo.
 web-table-laid = Poniendo la mesa…
 web-waiting-room = Esperando a todos
 web-sit-down = Sentarse
 web-invite = Invitar
-web-invite-how = Quien abra este enlace se queda con el asiento. Escanéalo con un teléfono o envíalo.
+web-invite-how = Con este enlace se ocupa el asiento. Escanéalo con un teléfono o envíalo.
 web-invite-watchers = Dejar mirar a otros
-web-invite-watch-how = Quien abra este enlace podrá mirar.
+web-invite-watch-how = Con este enlace se puede mirar.
 web-invite-link = Enlace
-web-invite-local = Este enlace solo funciona en este equipo. Inicia «roost serve --lan» para jugar con los teléfonos de casa.
+web-invite-local = Este enlace solo funciona en este equipo. Para jugar con los teléfonos de casa, inicia Roost con «roost serve --lan».
 web-qr-code = El enlace como código QR
 web-share = Enviar
 web-copy = Copiar
 web-copied = Copiado
-web-keep = No
-web-remove = Hacer salir
-web-remove-sure = ¿Hacer salir a { $name } de esta mesa para siempre?
+web-keep = Cancelar
+web-remove = Expulsar
+web-remove-sure = ¿Expulsar a { $name } de esta mesa? No podrá volver.
 web-close-seat = Cerrar este asiento
 web-renew-link = Enlace nuevo
 web-revoke-link = Desactivar el enlace
-web-renew-watch = Enlace nuevo para mirar
+web-renew-watch = Nuevo enlace para mirar
 web-one-seat = Un asiento por persona
 web-one-seat-how = Nadie puede ocupar dos asientos.
-web-ready = Ya estoy
-web-is-ready = ya está
-web-not-ready = aún no está
+web-ready = Confirmar
+web-is-ready = confirmado
+web-not-ready = sin confirmar
 web-leave = Dejar la mesa
 web-left = Has dejado la mesa.
 web-undo = Deshacer
-web-abandon = Recoger la mesa
+web-abandon = Cerrar la mesa
 web-you-watch = Estás mirando.
 web-watching = { $count ->
     [one] 1 persona está mirando
    *[other] { $count } personas están mirando
 }
 web-seat-away = ausente
-web-seat-kept = lo guarda un bot
+web-seat-kept = juega un bot
 web-kept-for-you = Un bot te guarda el asiento.
-web-take-seat-back = Recuperarlo
-web-connection-lost = Sin conexión. Tu asiento está guardado; lo intentamos otra vez…
-web-reconnecting = Conectando de nuevo…
-web-react = Decir algo
+web-take-seat-back = Volver a jugar
+web-connection-lost = Conexión perdida. Tu asiento está a salvo; reconectando…
+web-reconnecting = Reconectando…
+web-react = Reaccionar
 
 ## At every table
 
 web-players = Jugadores
-web-log = Qué ha pasado
+web-log = Registro de la partida
 web-close = Cerrar
 web-faster = Más rápido
-web-clock-left = Quedan { $left }, y después { $reserve } de reserva
+web-clock-left = Quedan { $left }, más { $reserve } extra
 web-what-now = Tu jugada
 web-your-turn = Te toca
 web-turn-of = Turno de { $name }
@@ -136,11 +136,11 @@ web-roll-dice = { $count ->
    *[other] Tirar { $count } dados
 }
 web-game-over = Fin de la partida
-web-ranks = Clasificación
+web-ranks = Resultado final
 web-sent = Enviado
 web-capped = La partida llegó a los 2000 turnos y se dio por terminada.
-web-tie-break = Empate a gusanos, así que decide la ficha más alta: { $name } tiene la { $tile }, contra la { $other }.
-web-tie-break-you = Empate a gusanos, así que decide la ficha más alta: tienes la { $tile }, contra la { $other }.
+web-tie-break = Empate a gusanos: gana la ficha más alta, la { $tile } de { $name } contra la { $other }.
+web-tie-break-you = Empate a gusanos: gana la ficha más alta, tu { $tile } contra la { $other }.
 web-rematch = Jugar otra vez
 web-rematch-swap = Cambiar de asiento
 web-rematch-join = Unirse a la siguiente
@@ -149,7 +149,7 @@ web-hand-title = ¿Qué cara?
 web-hand-entered = { $count } de { $dice } dados
 web-hand-add = Añadir: { $face }
 web-hand-remove = Quitar: { $face }
-web-hand-done = Esta es la tirada
+web-hand-done = Listo
 web-hand-take-back = Anular la última tirada
 
 ## Pickomino
@@ -176,16 +176,16 @@ web-stack-only-you = Solo tienes esta ficha.
 web-sum = Total
 web-worm-there = con gusano
 web-worm-missing = aún sin gusano
-web-taken-dice = Tomados: { $dice }
-web-taken-nothing = Aún no has tomado nada
+web-taken-dice = Apartados: { $dice }
+web-taken-nothing = Aún nada apartado
 web-take-dice = { $face ->
     [6] { $count ->
-        [one] Tomar el gusano, total { $total }
-       *[other] Tomar los { $count } gusanos, total { $total }
+        [one] Apartar el gusano, total { $total }
+       *[other] Apartar { $count } gusanos, total { $total }
     }
    *[other] { $count ->
-        [one] Tomar el { $face }, total { $total }
-       *[other] Tomar los { $count } dados con { $face }, total { $total }
+        [one] Apartar el { $face }, total { $total }
+       *[other] Apartar los { $count } dados con { $face }, total { $total }
     }
 }
 web-dice-shown = { $face ->
@@ -198,13 +198,13 @@ web-dice-shown = { $face ->
        *[other] { $count } dados con { $face }
     }
 }
-web-prompt-take = Toca los dados que quieres tomar.
+web-prompt-take = Toca los dados que quieres apartar.
 web-roll-again = Seguir tirando
 web-dice-left = { $count ->
     [one] 1 dado
    *[other] { $count } dados
 }
-web-chance = Falla { $fails }, sigue { $goes }
+web-chance = { $fails } de riesgo de fallar
 web-stop = Plantarse
 web-stop-takes = { $worms ->
     [one] tomar la { $tile } · 1 gusano
@@ -220,10 +220,10 @@ web-confirm-no-tile = No hay ninguna ficha que puedas tomar.
 web-confirm-yes = Plantarme igual
 web-confirm-no = Seguir jugando
 web-why-taken-before = { $face ->
-    [6] En este turno ya has tomado gusanos.
-   *[other] En este turno ya has tomado dados con { $name }.
+    [6] En este turno ya has apartado gusanos.
+   *[other] En este turno ya has apartado dados con { $name }.
 }
-web-why-tile = La { $tile } es tuya con un total de { $tile } y al menos un gusano.
+web-why-tile = Para tomar la { $tile } necesitas exactamente { $tile } con al menos un gusano.
 web-why-turned = Esta ficha está boca abajo y fuera de juego.
 
 ## Knockout
@@ -234,8 +234,8 @@ web-board-now = El tablero, { $pieces ->
 }
 web-dice-are = Los dados muestran { $dice }
 web-not-rolled = Aún sin tirar
-web-half = La pieza { $number } se mueve { $steps }
-web-half-other = Otra pieza se mueve { $steps }
+web-half = Mover una { $number } { $steps }
+web-half-other = Mover otra pieza { $steps }
 web-half-done = hecho
 web-half-lost = perdido
 web-round-of = Ronda { $round } de { $rounds }
@@ -244,17 +244,20 @@ web-piece-state = { $state ->
     [locked] { $piece }, bloqueada
    *[live] { $piece }
 }
-web-pick-piece = Mover la { $piece } desde { $space }
+web-pick-piece = Mover la { $piece } (ahora en { $space })
 web-move-to = A { $space }
 web-move-hits = A { $space }, elimina la { $piece } de { $name }
 web-prompt-pick = Elige la pieza que se mueve primero.
 web-prompt-other = Ahora elige otra pieza.
-web-roll-start = Tirar para empezar
-web-prompt-move = La { $piece } se mueve exactamente { $steps }. Elige adónde.
-web-pick-other = Otra pieza
+web-roll-start = Tirar para ver quién empieza
+web-prompt-move = Mueve la { $piece } exactamente { $steps ->
+    [one] 1 casilla
+   *[other] { $steps } casillas
+}.
+web-pick-other = Elegir otra pieza
 web-why-piece = { $why ->
     [foreign] La { $piece } no es tuya.
-    [locked] La { $piece } está bloqueada: nadie puede eliminarla y se queda donde está.
+    [locked] La { $piece } está bloqueada: está a salvo y ya no se mueve.
    *[not-rolled] La { $piece } no puede moverse con esta tirada.
 }
 
@@ -265,7 +268,7 @@ web-lab-space-piece = { $piece } en { $space }
 web-lab-pick = Elige una pieza y luego su casilla. O arrástrala.
 web-lab-held = { $piece } en la mano: elige una casilla.
 web-lab-take-off = Quitar del tablero
-web-lab-let-go = Dejarla
+web-lab-let-go = Devolver
 web-lab-off = eliminada
 web-lab-start = Posición inicial
 web-lab-clear = Vaciar el tablero
@@ -274,9 +277,9 @@ web-lab-dice-before = antes de tirar
 web-lab-dice-rolled = ya tirados
 web-lab-dice-over = fin de la partida
 web-lab-die = Dado { $number }
-web-lab-left = Queda por jugar
+web-lab-left = Movimientos por hacer
 web-lab-left-both = ambos movimientos
-web-lab-more = Rondas y lista de piezas
+web-lab-more = Más: rondas, lista de piezas
 web-lab-round = Ronda actual
 web-lab-list = Dónde está cada pieza
 web-lab-tile = { $where ->
@@ -289,41 +292,44 @@ web-lab-tile-held = { $tile } en la mano: elige su sitio.
 web-lab-tile-onto = A la pila de { $name }
 web-lab-tile-grill = A la parrilla
 web-lab-tile-out = Boca abajo
-web-lab-tile-leave = Dejarla
+web-lab-tile-leave = Devolver
 web-lab-odds = Probabilidad
-web-lab-remedy = Ponerlo así
+web-lab-remedy = Corregir
 web-tutor-ask = Todos los de esta pantalla verán el tutor. ¿Quién está de acuerdo?
 web-tutor-agrees = { $name } está de acuerdo
 web-tutor-waits = Aún no están todos de acuerdo: el tutor queda apagado.
 web-tutor-shared = Todos los de esta pantalla quisieron ver esto.
-web-tutor-costs = «{ $action }» cuesta un { $loss } de una victoria.
-web-puzzle-list = Todas las jugadas en lista
+web-tutor-costs = Te cuesta { $loss ->
+    [one] 1 punto
+   *[other] { $loss } puntos
+} de probabilidad de ganar: { $action }.
+web-puzzle-list = Ver todas las jugadas
 web-puzzle-how = Elige una pieza y su casilla en el tablero, o una jugada de la lista.
-web-review-table = Lo mismo en una tabla
+web-review-table = Ver como tabla
 web-theatre = La partida, jugada a jugada
-web-theatre-scrub = Jugada de la partida
+web-theatre-scrub = Jugada
 web-theatre-first = Al principio
-web-theatre-back = Una jugada atrás
+web-theatre-back = Jugada anterior
 web-theatre-play = Reproducir
 web-theatre-pause = Pausa
-web-theatre-forward = Una jugada adelante
+web-theatre-forward = Jugada siguiente
 web-theatre-last = Al final
-web-practice = Esta partida empezó en medio de otra. No cuenta para nada.
+web-practice = Esta partida empezó desde una posición de otra. No cuenta en tus resultados.
 
 ## Fair dice
 
-web-fair-intro = Nadie puede trucar estos dados: ni los jugadores ni el servidor. Antes de la partida cada uno sella un número secreto; de todos ellos se calculan las tiradas; al final se abren y cualquiera puede comprobarlo.
-web-fair-step-1 = El servidor y cada asiento publican una huella (SHA-256) de su número secreto.
+web-fair-intro = Nadie puede trucar estos dados, ni los jugadores ni el servidor. Antes de la partida cada uno sella un número secreto. De todos salen las tiradas, y después puedes comprobarlas.
+web-fair-step-1 = Antes de la partida, el servidor y cada asiento publican una huella (SHA-256) de su número secreto.
 web-fair-step-2 = Cada tirada sale de todos los números juntos y de su lugar en la partida.
-web-fair-step-3 = Al final se abre el número del servidor. Entonces esta página vuelve a calcular cada tirada.
-web-fair-choose = Elige un archivo de partida
-web-fair-offline = Se comprueba aquí, en tu navegador, también sin conexión. No se envía nada.
+web-fair-step-3 = Al final el servidor revela su número. Entonces esta página vuelve a calcular cada tirada.
+web-fair-choose = Elegir un archivo de partida
+web-fair-offline = Se comprueba aquí mismo, en tu navegador, incluso sin conexión. No se sube nada.
 web-fair-checked = { $rolls ->
     [one] Los dados están en orden: la única tirada sale de los números sellados.
    *[other] Los dados están en orden: las { $rolls } tiradas salen de los números sellados.
 }
 web-fair-sealed = El número del servidor sigue sellado porque la partida no ha terminado. Compruébalo con el archivo de la partida acabada.
-web-fair-unproven = Estos dados ({ $source }) no se pueden comprobar aquí: el archivo no lleva prueba, o solo puede seguirla «roost check».
+web-fair-unproven = Estos dados ({ $source }) no se pueden comprobar aquí: el archivo no lleva prueba, o solo puede comprobarla «roost check».
 web-fair-wrong = { $count ->
     [one] Hay algo mal:
    *[other] Hay { $count } cosas mal:
@@ -331,27 +337,30 @@ web-fair-wrong = { $count ->
 web-fair-seen-same = La huella es la que este navegador vio antes de la partida.
 web-fair-seen-unknown = Este navegador no vio la mesa antes de la partida, así que no puede decir si la huella sigue siendo la primera.
 web-fair-over-same = Los dados son los que se sellaron antes de la partida.
-web-fair-over-other = El servidor abrió un número distinto del que selló antes de la partida. No te fíes de estos dados.
-web-fair-withheld = Número sin abrir a tiempo, cuentan ceros: { $names }
+web-fair-over-other = El número que reveló el servidor no es el que selló. No te fíes de estos dados.
+web-fair-withheld = Número no revelado a tiempo, cuentan ceros: { $names }
 web-fair-silent = Sin número propio: { $names }
 web-fair-alarm = No se puede confiar en estos dados. La partida se detiene aquí.
-web-fair-alarm-how = Lo que dice el servidor no es lo que este navegador vio y envió antes. Guarda el recibo y el archivo de partida y enséñaselos a los demás de la mesa.
+web-fair-alarm-how = Lo que dice el servidor no coincide con lo que este navegador vio y envió. Guarda el recibo y el archivo de partida y enséñaselos a los demás.
 web-fair-seal = Sello de los dados: { $digits } …
-web-fair-seal-how = Todos en esta mesa deben ver las mismas cuarenta cifras. Se pueden comparar en voz alta: así se sabe que el servidor ha mostrado a todos los mismos dados.
+web-fair-seal-how = Todos en la mesa deberían ver las mismas cuarenta cifras. Si coinciden, el servidor ha mostrado a todos los mismos dados.
 web-fair-receipt-save = Guardar el recibo
 web-fair-receipt-read = Recibo de la mesa { $table } leído. Elige ahora el archivo de partida.
-web-fair-receipt-same = Coincide con el recibo: lo que te mostraron antes de la partida y lo que tú diste.
-web-fair-linked = { $count } de { $rolls } tiradas llevan una parte que solo conocía quien tiró.
-web-fair-first-named = La mesa nombró a quien empieza; no se sorteó.
+web-fair-receipt-same = Coincide con tu recibo: lo que te mostraron y lo que aportaste.
+web-fair-linked = { $count ->
+    [one] 1 de { $rolls } tiradas incluye un secreto que solo conocía quien tiró.
+   *[other] { $count } de { $rolls } tiradas incluyen un secreto que solo conocía quien tiró.
+}
+web-fair-first-named = Quien empieza se eligió; no se sorteó.
 web-fair-not-receipt = Esto no es un recibo de Roost.
 web-fair-not-json = Este archivo no se puede leer. Elige un archivo de partida guardado por Roost.
 web-fair-not-record = Esto no es un archivo de partida de Roost.
-web-fair-newer = Este archivo tiene la versión { $value }, que esta página no conoce.
+web-fair-newer = Esta página aún no puede leer archivos de la versión { $value }.
 web-fair-bad-field = El archivo está dañado en «{ $value }».
 web-fair-too-large = Este archivo es demasiado grande para ser una partida.
 web-fair-moves-title = ¿Y las jugadas?
-web-fair-moves = El programa de tu equipo repite además cada jugada según las reglas:
-web-finding-seat-count = El archivo nombra { $given } asientos para los dados y { $wanted } jugadores.
+web-fair-moves = Para comprobar también las jugadas, ejecuta esto en tu equipo:
+web-finding-seat-count = El archivo tiene dados para { $given } asientos, pero { $wanted } jugadores.
 web-finding-seed-missing = La partida ha terminado, pero falta el número del servidor.
 web-finding-other-commitment = La huella de este archivo no es la que este navegador vio antes de la partida.
 web-finding-server-commitment = El número del servidor no coincide con la huella que publicó.
@@ -365,7 +374,7 @@ web-finding-receipt-table = El recibo es de la mesa { $wanted } y el archivo, de
 web-finding-receipt-server = La huella del servidor no es la que te mostraron.
 web-finding-receipt-seat = La huella de { $name } no es la que te mostraron.
 web-finding-receipt-seed = El número de { $name } no es el enviado.
-web-finding-receipt-withheld = { $name } abrió un número, y el servidor dice que no llegó ninguno.
+web-finding-receipt-withheld = { $name } reveló un número, pero el servidor dice que no llegó.
 web-finding-receipt-anchor = La cadena de { $name } no es la enviada.
 web-finding-receipt-throw = { $name } dio su parte para la tirada { $roll }, y el servidor la omitió.
 web-finding-other-table = El archivo nombra la mesa { $given }, pero sus dados son los de la mesa { $wanted }.
@@ -374,69 +383,69 @@ web-finding-chain = Las tiradas de { $name } no siguen la cadena sellada.
 
 ## Settings
 
-web-theme = Colores
-web-theme-auto = como el dispositivo
-web-theme-light = claros
-web-theme-dark = oscuros
-web-pace = Ritmo de los bots
-web-pace-calm = tranquilo
+web-theme = Tema
+web-theme-auto = igual que el dispositivo
+web-theme-light = claro
+web-theme-dark = oscuro
+web-pace = Velocidad de los bots
+web-pace-calm = lenta
 web-pace-normal = normal
-web-pace-fast = rápido
-web-pace-instant = al instante
-web-motion = Movimiento
-web-motion-auto = como el dispositivo
+web-pace-fast = rápida
+web-pace-instant = instantánea
+web-motion = Animaciones
+web-motion-auto = igual que el dispositivo
 web-motion-on = sí
 web-motion-off = no
 web-sound = Sonido
 web-sound-off = no
 web-sound-on = sí
 web-keys = Teclas
-web-keys-pickomino = Pickomino: del 1 al 5 y W toman dados, R tira, S se planta.
+web-keys-pickomino = Pickomino: del 1 al 5 y W apartan dados, R tira, S se planta.
 web-keys-knockout = Knockout: R tira, Tab va a las piezas, las flechas eligen casilla, Intro mueve, Esc vuelve atrás.
-web-keys-spoken = En la mesa: A lo repite, T dice a quién le toca, P los puntos, O qué puedes hacer, L la última jugada de los demás. H muestra una pista. ? muestra las teclas.
+web-keys-spoken = A repite, T de quién es el turno, P los puntos, O tus opciones, L últimas jugadas, H pista, ? todas las teclas.
 web-nothing-yet = Aún nada.
-web-spoken = Dicho sin pedirlo
-web-spoken-how = Para lectores de pantalla.
+web-spoken = Avisos del lector de pantalla
+web-spoken-how = Lo que pasa en la mesa, leído en voz alta.
 web-spoken-all = todo
-web-spoken-short = solo resultados
+web-spoken-short = solo lo importante
 web-space-names = Mostrar los nombres de las casillas en los tableros de Knockout
-web-chances = Mostrar las probabilidades al seguir tirando
-web-chances-how = En Pickomino, en mesas donde se permiten pistas o el tutor.
-web-kept = Lo que este servidor guarda de ti
-web-kept-how = Tu nombre y las partidas que has jugado. Puedes llevártelo todo en un archivo, o pedir que te olvide: entonces tus partidas las jugó alguien.
-web-kept-download = Descargar todo
+web-chances = Mostrar el riesgo de seguir tirando
+web-chances-how = Solo en Pickomino, donde se permiten pistas.
+web-kept = Tus datos en este servidor
+web-kept-how = Tu nombre y tus partidas. Descárgalos en un archivo o bórralos: en las listas de los demás pondrá «alguien» en vez de tu nombre.
+web-kept-download = Descargar mis datos
 web-kept-nothing = Todavía nada.
-web-forget = Olvídame
-web-forget-sure = Tus asientos, tus mesas y tu nombre en este servidor desaparecerán para siempre. ¿Olvidarte?
-web-forgotten = Se ha olvidado todo lo tuyo.
-web-settings-where = Los ajustes se quedan en este navegador.
-web-error-unknown = No ha funcionado. Inténtalo otra vez o recarga la página.
-web-error-unreachable = El servidor no responde. Revisa la conexión e inténtalo otra vez.
+web-forget = Borrar mis datos
+web-forget-sure = Tus asientos, tus mesas y tu nombre desaparecerán de este servidor para siempre. ¿Borrar todos mis datos?
+web-forgotten = Listo: se han borrado todos tus datos.
+web-settings-where = Se guardan solo en este navegador.
+web-error-unknown = Algo ha fallado. Inténtalo otra vez o recarga la página.
+web-error-unreachable = No se puede conectar con el servidor. Revisa la conexión e inténtalo otra vez.
 web-try-again = Intentar de nuevo
 
 ## Without a network
 
-web-offline = Sin red
-web-offline-how = Los dos juegos contra todos los bots o alrededor de una pantalla, con tutor, análisis, problemas, laboratorio y reglas, solo en este dispositivo. Las partidas que empieces así se quedan en él, con sus propios dados.
-web-offline-get = Prepararlo
-web-offline-get-size = Prepararlo ({ $megabytes } MB)
+web-offline = Jugar sin conexión
+web-offline-how = Descarga Roost y juega a los dos juegos sin internet: bots, una sola pantalla, pistas, análisis y ejercicios. Esas partidas se quedan en este dispositivo.
+web-offline-get = Descargar
+web-offline-get-size = Descargar ({ $megabytes } MB)
 web-offline-coming = { $done } de { $of } MB
-web-offline-ready = Listo: Roost funciona sin red.
-web-offline-remove = Quitarlo
+web-offline-ready = Listo: Roost funciona sin conexión.
+web-offline-remove = Borrar la descarga
 web-offline-install = Instalar como aplicación
-web-offline-insecure = Este navegador no guarda nada de páginas que llegan sin conexión segura (https).
-web-offline-now = Sin conexión: este dispositivo juega solo. Las partidas que empieces ahora se quedan aquí.
+web-offline-insecure = Para jugar sin conexión hace falta una conexión segura (https).
+web-offline-now = Estás sin conexión: las partidas son solo de este dispositivo.
 web-offline-table = Se juega en este dispositivo, con sus propios dados.
-web-offline-arriving = Descargando lo que este dispositivo necesita para jugar
-web-offline-starting = Roost se está iniciando en este dispositivo
-web-offline-alone = Solo con un servidor
-web-offline-alone-how = Aquí este dispositivo juega solo. Las mesas con otros, la partida del día y las cuentas necesitan un servidor.
-web-offline-elsewhere = Roost está abierto en otra pestaña y juega allí.
+web-offline-arriving = Descargando el juego…
+web-offline-starting = Roost se está iniciando en este dispositivo…
+web-offline-alone = Necesita un servidor
+web-offline-alone-how = Juegas sin conexión. Las mesas con otros, la partida del día y las cuentas necesitan un servidor.
+web-offline-elsewhere = Roost ya está abierto en otra pestaña.
 web-offline-here = Jugar aquí
 
 # Reports of problems
 web-report = Informar de un problema
-web-report-how = Este texto dice qué Roost y qué navegador eran y qué falló por última vez. No contiene nombres ni partidas. Cópialo en tu aviso.
-web-report-text = El texto del aviso
-web-licences = Licencias de lo que escribieron otros
+web-report-how = Este texto (en inglés) contiene tu versión de Roost, tu navegador y el último error, pero ni nombres ni partidas. Pégalo en tu aviso.
+web-report-text = Texto del aviso
+web-licences = Licencias de terceros
 web-docs = Documentación

@@ -7,7 +7,7 @@ web-tagline = Deux jeux de dés, une table. Assieds-toi.
 web-about-pickomino = Lance, ose et fais griller le plus de vers.
 web-about-knockout = Lance, cours et élimine les autres.
 web-play-now = Jouer à { $game } maintenant
-web-first-game = Première fois ? Ta première partie
+web-first-game = Débutant ? Apprends en jouant
 web-mode-bots = Contre des bots
 web-mode-local = Sur cet écran
 web-mode-online = Inviter des amis
@@ -21,12 +21,12 @@ web-fair-dice = Dés équitables
 web-settings = Réglages
 web-language = Langue
 web-to-start = Page d’accueil
-web-lost = Il n’y a rien ici
+web-lost = Page introuvable
 web-lost-how = Cette page n’existe pas. Les poules ont cherché partout.
 
 ## Setting up a game
 
-web-how-to-play = Comment jouer
+web-how-to-play = Mode de jeu
 web-player-count = Joueurs
 web-bot-count = Combien de bots parmi eux ?
 web-bot-level = Les bots jouent comme
@@ -35,12 +35,12 @@ web-bot-record = Gagnées contre cet oiseau : { $won } sur { $games }
 web-names = Noms
 web-name-of = Nom du joueur { $seat }
 web-your-name = Ton nom
-web-hand-dice = On lance de vrais dés
-web-hand-dice-how = Saisis ce qui est sorti. Roost tient la table.
+web-hand-dice = Utiliser nos propres dés
+web-hand-dice-how = Saisis ce qui est sorti. Roost fait le reste.
 web-listed = Tout le monde peut venir
 web-listed-how = La table est dans la liste. Sinon, seuls tes liens l’ouvrent.
 web-clock = Temps par décision
-web-clock-reserve = Chacun a en plus une minute de réserve pour toute la partie.
+web-clock-reserve = Chacun a en plus une minute pour toute la partie.
 web-no-clock = sans limite
 web-seconds = { $count } s
 web-days = { $count ->
@@ -51,80 +51,80 @@ web-hours = { $count ->
     [one] { $count } heure par tour
    *[other] { $count } heures par tour
 }
-web-days-how = Pas besoin d’être là en même temps. Si quelqu’un laisse passer le temps, un bot joue à sa place jusqu’à son retour.
+web-days-how = Pas besoin d’être en ligne en même temps. Si quelqu’un dépasse le temps, un bot joue à sa place jusqu’à son retour.
 web-hours-left = encore { $count } h
 web-house-rules = Règles et variantes
 web-ending = Après un tour raté
 web-board = Plateau
-web-rounds = Manches
+web-rounds = Tours de table
 web-to-the-end = jusqu’au bout
 web-who-starts = Qui commence ?
 web-by-lot = par tirage au sort
 web-seat-number = joueur { $seat }
 web-read-rules = Lire les règles
 web-start-game = Commencer
-web-make-table = Mettre la table
+web-make-table = Créer une table
 
 ## Tables and the waiting room
 
 web-table = Table
 web-tables = Tables
-web-tables-waiting = En attente de joueurs
-web-tables-none-waiting = Personne n’attend pour l’instant. Ouvre une table, d’autres la trouveront.
+web-tables-waiting = Cherchent des joueurs
+web-tables-none-waiting = Personne n’attend pour l’instant. Ouvre une table et d’autres pourront venir.
 web-tables-running = Parties en cours
-web-tables-none-running = Personne ne joue en public pour l’instant.
+web-tables-none-running = Pas de partie publique pour l’instant.
 web-tables-more = Afficher plus de tables
 web-open-table = Ouvrir une table : { $game }
-web-table-missing = Cette table n’existe pas, ou elle est privée et ton lien ne l’ouvre pas. Demande un nouveau lien.
+web-table-missing = Table introuvable. Elle est peut-être privée : demande un nouveau lien.
 web-table-laid = On met la table…
 web-waiting-room = On attend tout le monde
 web-sit-down = S’asseoir
 web-invite = Inviter
-web-invite-how = Qui ouvre ce lien prend la place. À scanner avec un téléphone ou à envoyer.
+web-invite-how = Ce lien donne accès à la place. À scanner avec un téléphone ou à envoyer.
 web-invite-watchers = Laisser d’autres regarder
-web-invite-watch-how = Qui ouvre ce lien peut regarder.
+web-invite-watch-how = Ce lien permet de regarder.
 web-invite-link = Lien
-web-invite-local = Ce lien ne marche que sur cet ordinateur. Lance « roost serve --lan » pour jouer avec les téléphones de la maison.
+web-invite-local = Ce lien ne marche que sur cet ordinateur. Pour jouer avec les téléphones de la maison, lance Roost avec « roost serve --lan ».
 web-qr-code = Le lien en code QR
 web-share = Envoyer
 web-copy = Copier
 web-copied = Copié
-web-keep = Non
-web-remove = Faire partir
-web-remove-sure = Faire partir { $name } de cette table pour toujours ?
+web-keep = Annuler
+web-remove = Retirer de la table
+web-remove-sure = Retirer { $name } de cette table ? Impossible de revenir ensuite.
 web-close-seat = Fermer cette place
 web-renew-link = Nouveau lien
 web-revoke-link = Désactiver le lien
-web-renew-watch = Nouveau lien pour regarder
+web-renew-watch = Nouveau lien spectateur
 web-one-seat = Une place par personne
-web-one-seat-how = Personne ne peut occuper deux places.
+web-one-seat-how = Personne ne peut prendre deux places.
 web-ready = C’est bon pour moi
 web-is-ready = c’est bon
 web-not-ready = pas encore
 web-leave = Quitter la table
 web-left = Tu as quitté la table.
 web-undo = Annuler
-web-abandon = Débarrasser la table
+web-abandon = Fermer la table
 web-you-watch = Tu regardes.
 web-watching = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
 }
 web-seat-away = hors ligne
-web-seat-kept = gardée par un bot
+web-seat-kept = un bot joue
 web-kept-for-you = Un bot garde ta place au chaud.
-web-take-seat-back = La reprendre
-web-connection-lost = Pas de connexion. Ta place est gardée ; nouvel essai…
+web-take-seat-back = Reprendre la main
+web-connection-lost = Connexion perdue. Ta place est gardée ; reconnexion…
 web-reconnecting = Reconnexion…
-web-react = Dire quelque chose
+web-react = Réagir
 
 ## At every table
 
 web-players = Joueurs
-web-log = Ce qui s’est passé
+web-log = Journal de la partie
 web-close = Fermer
 web-faster = Plus vite
-web-clock-left = Il reste { $left }, puis { $reserve } de réserve
+web-clock-left = Encore { $left }, plus { $reserve } en réserve
 web-what-now = À toi de choisir
 web-your-turn = À toi de jouer
 web-turn-of = À { $name } de jouer
@@ -136,20 +136,20 @@ web-roll-dice = { $count ->
    *[other] Lancer { $count } dés
 }
 web-game-over = La partie est finie
-web-ranks = Classement
+web-ranks = Score final
 web-sent = Envoyé
 web-capped = La partie a atteint 2 000 tours, elle s’arrête là.
-web-tie-break = Autant de vers, alors la plus haute portion décide : { $name } a la { $tile }, contre la { $other }.
-web-tie-break-you = Autant de vers, alors la plus haute portion décide : tu as la { $tile }, contre la { $other }.
+web-tie-break = Égalité de vers : la plus haute portion départage, la { $tile } { DE($name) } contre la { $other }.
+web-tie-break-you = Égalité de vers : la plus haute portion départage, ta { $tile } contre la { $other }.
 web-rematch = Rejouer
 web-rematch-swap = Changer de place
 web-rematch-join = Rejoindre la suivante
 web-save-game = Enregistrer la partie
 web-hand-title = Quelle face ?
-web-hand-entered = { $count } dés sur { $dice }
+web-hand-entered = Dés : { $count } sur { $dice }
 web-hand-add = Ajouter : { $face }
 web-hand-remove = Enlever : { $face }
-web-hand-done = C’est le lancer
+web-hand-done = C’est bon
 web-hand-take-back = Annuler le dernier lancer
 
 ## Pickomino
@@ -176,16 +176,16 @@ web-stack-only-you = Tu n’as que cette portion.
 web-sum = Total
 web-worm-there = avec un ver
 web-worm-missing = pas encore de ver
-web-taken-dice = Pris : { $dice }
-web-taken-nothing = Encore rien
+web-taken-dice = De côté : { $dice }
+web-taken-nothing = Encore rien de côté
 web-take-dice = { $face ->
     [6] { $count ->
-        [one] Prendre le ver, total { $total }
-       *[other] Prendre les { $count } vers, total { $total }
+        [one] Mettre le ver de côté, total { $total }
+       *[other] Mettre { $count } vers de côté, total { $total }
     }
    *[other] { $count ->
-        [one] Prendre le { $face }, total { $total }
-       *[other] Prendre les { $count } dés à { $face }, total { $total }
+        [one] Mettre le { $face } de côté, total { $total }
+       *[other] Mettre { $count } dés à { $face } de côté, total { $total }
     }
 }
 web-dice-shown = { $face ->
@@ -198,13 +198,13 @@ web-dice-shown = { $face ->
        *[other] { $count } dés à { $face }
     }
 }
-web-prompt-take = Touche les dés que tu veux prendre.
+web-prompt-take = Touche les dés que tu veux mettre de côté.
 web-roll-again = Relancer
 web-dice-left = { $count ->
     [one] { $count } dé
    *[other] { $count } dés
 }
-web-chance = Échoue : { $fails }, continue : { $goes }
+web-chance = { $fails } de risque d’échec
 web-stop = S’arrêter
 web-stop-takes = { $worms ->
     [one] prendre la { $tile } · { $worms } ver
@@ -216,14 +216,14 @@ web-stop-take = S’arrêter et prendre la { $tile }
 web-stop-steal = S’arrêter et voler la { $tile } à { $name }
 web-confirm-title = T’arrêter et perdre le tour ?
 web-confirm-no-worm = Tu n’as pas encore de ver.
-web-confirm-no-tile = Il n’y a aucune portion que tu puisses prendre.
+web-confirm-no-tile = Aucune portion n’est à ta portée.
 web-confirm-yes = M’arrêter quand même
 web-confirm-no = Continuer à jouer
 web-why-taken-before = { $face ->
-    [6] Tu as déjà pris des vers pendant ce tour.
-   *[other] Tu as déjà pris des { $name } pendant ce tour.
+    [6] Tu as déjà mis des vers de côté pendant ce tour.
+   *[other] Tu as déjà mis des { $name } de côté pendant ce tour.
 }
-web-why-tile = La { $tile } est à toi avec un total de { $tile } et au moins un ver.
+web-why-tile = Pour prendre la { $tile }, il te faut exactement { $tile } avec au moins un ver.
 web-why-turned = Cette portion est retournée et hors du jeu.
 
 ## Knockout
@@ -234,27 +234,30 @@ web-board-now = Le plateau, { $pieces ->
 }
 web-dice-are = Les dés montrent { $dice }
 web-not-rolled = Pas encore lancés
-web-half = Le pion { $number } avance de { $steps }
-web-half-other = Un autre pion avance de { $steps }
+web-half = Avancer un { $number } de { $steps }
+web-half-other = Avancer un autre pion de { $steps }
 web-half-done = fait
 web-half-lost = perdu
-web-round-of = Manche { $round } sur { $rounds }
+web-round-of = Tour de table { $round } sur { $rounds }
 web-piece-state = { $state ->
     [out] { $piece }, éliminé
     [locked] { $piece }, bloqué
    *[live] { $piece }
 }
-web-pick-piece = Déplacer le { $piece } en { $space }
+web-pick-piece = Déplacer le { $piece } (en { $space })
 web-move-to = Vers { $space }
 web-move-hits = Vers { $space }, élimine le { $piece } ({ $name })
 web-prompt-pick = Choisis le pion qui part en premier.
 web-prompt-other = Choisis maintenant un autre pion.
-web-roll-start = Lancer pour commencer
-web-prompt-move = Le { $piece } avance d’exactement { $steps }. Choisis où.
-web-pick-other = Un autre pion
+web-roll-start = Lancer pour voir qui commence
+web-prompt-move = Avance le { $piece } d’exactement { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+}.
+web-pick-other = Choisir un autre pion
 web-why-piece = { $why ->
     [foreign] Le { $piece } n’est pas à toi.
-    [locked] Le { $piece } est bloqué : personne ne peut l’éliminer, et il reste où il est.
+    [locked] Le { $piece } est bloqué : il est à l’abri et ne bouge plus.
    *[not-rolled] Le { $piece } ne peut pas avancer avec ce lancer.
 }
 
@@ -265,7 +268,7 @@ web-lab-space-piece = { $piece } en { $space }
 web-lab-pick = Choisis un pion, puis sa case. Ou fais-le glisser.
 web-lab-held = { $piece } en main : choisis une case.
 web-lab-take-off = Retirer du plateau
-web-lab-let-go = Laisser
+web-lab-let-go = Remettre
 web-lab-off = éliminé
 web-lab-start = Position de départ
 web-lab-clear = Vider le plateau
@@ -274,10 +277,10 @@ web-lab-dice-before = avant le lancer
 web-lab-dice-rolled = lancés
 web-lab-dice-over = partie finie
 web-lab-die = Dé { $number }
-web-lab-left = Reste à jouer
+web-lab-left = Déplacements restants
 web-lab-left-both = les deux déplacements
-web-lab-more = Manches et liste des pions
-web-lab-round = Manche en cours
+web-lab-more = Plus : tours de table, liste des pions
+web-lab-round = Tour de table en cours
 web-lab-list = Où se trouve chaque pion
 web-lab-tile = { $where ->
     [grill] { $tile } sur le gril
@@ -289,41 +292,44 @@ web-lab-tile-held = { $tile } en main : choisis sa place.
 web-lab-tile-onto = Sur la pile { DE($name) }
 web-lab-tile-grill = Sur le gril
 web-lab-tile-out = Retourner
-web-lab-tile-leave = Laisser
-web-lab-odds = Chance
-web-lab-remedy = Régler ainsi
-web-tutor-ask = Tout le monde devant cet écran verra le tuteur. Qui est d’accord ?
+web-lab-tile-leave = Remettre
+web-lab-odds = Probabilité
+web-lab-remedy = Corriger
+web-tutor-ask = Tout le monde devant cet écran verra le coach. Qui est d’accord ?
 web-tutor-agrees = { $name } est d’accord
-web-tutor-waits = Certains ne sont pas encore d’accord : le tuteur reste éteint.
+web-tutor-waits = Certains ne sont pas encore d’accord : le coach reste éteint.
 web-tutor-shared = Tout le monde devant cet écran a accepté de voir ceci.
-web-tutor-costs = « { $action } » coûte { $loss } d’une victoire.
-web-puzzle-list = Tous les coups en liste
+web-tutor-costs = Cela te coûte { $loss ->
+    [one] { $loss } point
+   *[other] { $loss } points
+} de chances de victoire : { $action }.
+web-puzzle-list = Lister tous les coups
 web-puzzle-how = Choisis un pion et sa case sur le plateau, ou un coup dans la liste.
-web-review-table = La même chose en tableau
+web-review-table = Afficher en tableau
 web-theatre = La partie, coup par coup
-web-theatre-scrub = Coup de la partie
+web-theatre-scrub = Coup
 web-theatre-first = Au début
-web-theatre-back = Un coup en arrière
+web-theatre-back = Coup précédent
 web-theatre-play = Lecture
 web-theatre-pause = Pause
-web-theatre-forward = Un coup en avant
+web-theatre-forward = Coup suivant
 web-theatre-last = À la fin
-web-practice = Cette partie a commencé au milieu d’une autre. Elle ne compte pour rien.
+web-practice = Cette partie est partie d’une position d’une autre. Elle ne compte pas dans tes résultats.
 
 ## Fair dice
 
-web-fair-intro = Personne ne peut truquer ces dés : ni les joueurs, ni le serveur. Avant la partie, chacun scelle un nombre secret ; tous les lancers sont calculés à partir de ces nombres ; après la partie, on les ouvre et chacun peut vérifier.
-web-fair-step-1 = Le serveur et chaque place publient une empreinte (SHA-256) de leur nombre secret.
+web-fair-intro = Personne ne peut truquer ces dés, ni joueurs ni serveur. Avant la partie, chacun scelle un nombre secret. Les lancers en découlent, et tu peux vérifier ensuite.
+web-fair-step-1 = Avant la partie, le serveur et chaque place publient une empreinte (SHA-256) de leur nombre secret.
 web-fair-step-2 = Chaque lancer vient de tous les nombres ensemble et de sa place dans la partie.
-web-fair-step-3 = À la fin, le nombre du serveur est ouvert. Cette page recalcule alors chaque lancer.
+web-fair-step-3 = À la fin, le serveur révèle son nombre. Cette page recalcule alors chaque lancer.
 web-fair-choose = Choisir un fichier de partie
-web-fair-offline = La vérification se fait ici, dans ton navigateur, même hors ligne. Rien n’est envoyé.
+web-fair-offline = La vérification se fait ici même, dans ton navigateur, même hors ligne. Rien n’est envoyé.
 web-fair-checked = { $rolls ->
     [one] Les dés sont en règle : le seul lancer découle des nombres scellés.
    *[other] Les dés sont en règle : les { $rolls } lancers découlent des nombres scellés.
 }
 web-fair-sealed = Le nombre du serveur est encore scellé, car la partie n’est pas finie. Vérifie de nouveau avec le fichier de la partie finie.
-web-fair-unproven = Ces dés ({ $source }) ne se vérifient pas ici : le fichier ne contient pas de preuve, ou seul « roost check » peut la suivre.
+web-fair-unproven = Ces dés ({ $source }) ne se vérifient pas ici : le fichier ne contient pas de preuve, ou seul « roost check » peut la vérifier.
 web-fair-wrong = { $count ->
     [one] Quelque chose ne va pas :
    *[other] { $count } choses ne vont pas :
@@ -331,27 +337,30 @@ web-fair-wrong = { $count ->
 web-fair-seen-same = L’empreinte est celle que ce navigateur a vue avant la partie.
 web-fair-seen-unknown = Ce navigateur n’a pas vu la table avant la partie : il ne peut pas dire si l’empreinte est encore la première.
 web-fair-over-same = Les dés sont ceux qui ont été scellés avant la partie.
-web-fair-over-other = Le serveur a ouvert un autre nombre que celui scellé avant la partie. Ne te fie pas à ces dés.
-web-fair-withheld = Nombre pas ouvert à temps, des zéros comptent : { $names }
-web-fair-silent = Sans nombre à soi : { $names }
+web-fair-over-other = Le nombre révélé par le serveur n’est pas celui qu’il avait scellé. Ne te fie pas à ces dés.
+web-fair-withheld = Nombre non révélé à temps, des zéros comptent : { $names }
+web-fair-silent = Sans nombre personnel : { $names }
 web-fair-alarm = On ne peut pas se fier à ces dés. La partie s’arrête ici.
-web-fair-alarm-how = Ce que dit le serveur n’est pas ce que ce navigateur a vu et envoyé avant. Enregistre le reçu et le fichier de partie, et montre-les aux autres à la table.
+web-fair-alarm-how = Ce que dit le serveur ne correspond pas à ce que ce navigateur a vu et envoyé. Enregistre le reçu et le fichier de partie, et montre-les aux autres.
 web-fair-seal = Sceau des dés : { $digits } …
-web-fair-seal-how = Tout le monde à cette table doit voir les mêmes quarante chiffres. Comparez-les à voix haute si vous voulez : le serveur a alors montré les mêmes dés à tous.
+web-fair-seal-how = À cette table, tout le monde devrait voir les mêmes quarante chiffres. S’ils concordent, le serveur a montré les mêmes dés à tous.
 web-fair-receipt-save = Enregistrer le reçu
 web-fair-receipt-read = Reçu de la table { $table } lu. Choisis maintenant le fichier de partie.
-web-fair-receipt-same = Conforme au reçu : ce qui t’a été montré avant la partie et ce que tu as donné.
-web-fair-linked = { $count } lancers sur { $rolls } portent une part que seule connaissait la personne qui a lancé.
-web-fair-first-named = La table a désigné qui commence ; rien n’a été tiré au sort.
+web-fair-receipt-same = Conforme à ton reçu : ce qui t’a été montré et ce que tu as donné.
+web-fair-linked = { $count ->
+    [one] { $count } lancer sur { $rolls } contient un secret connu seulement de la personne qui a lancé.
+   *[other] { $count } lancers sur { $rolls } contiennent un secret connu seulement de la personne qui a lancé.
+}
+web-fair-first-named = La personne qui commence a été choisie, pas tirée au sort.
 web-fair-not-receipt = Ce n’est pas un reçu de Roost.
 web-fair-not-json = Ce fichier est illisible. Choisis un fichier de partie enregistré par Roost.
 web-fair-not-record = Ce n’est pas un fichier de partie de Roost.
-web-fair-newer = Ce fichier a la version { $value }, que cette page ne connaît pas.
+web-fair-newer = Cette page ne sait pas encore lire les fichiers en version { $value }.
 web-fair-bad-field = Le fichier est endommagé à « { $value } ».
 web-fair-too-large = Ce fichier est trop gros pour être une partie.
 web-fair-moves-title = Et les coups ?
-web-fair-moves = Le programme sur ton ordinateur rejoue aussi chaque coup selon les règles :
-web-finding-seat-count = Le fichier indique { $given } places pour les dés et { $wanted } joueurs.
+web-fair-moves = Pour vérifier aussi les coups, lance ceci sur ton ordinateur :
+web-finding-seat-count = Le fichier a des dés pour { $given } places, mais { $wanted } joueurs.
 web-finding-seed-missing = La partie est finie, mais le nombre du serveur manque.
 web-finding-other-commitment = L’empreinte de ce fichier n’est pas celle que ce navigateur a vue avant la partie.
 web-finding-server-commitment = Le nombre du serveur ne correspond pas à l’empreinte publiée.
@@ -365,7 +374,7 @@ web-finding-receipt-table = Le reçu est de la table { $wanted }, le fichier de 
 web-finding-receipt-server = L’empreinte du serveur n’est pas celle qui t’a été montrée.
 web-finding-receipt-seat = L’empreinte { DE($name) } n’est pas celle qui t’a été montrée.
 web-finding-receipt-seed = Le nombre { DE($name) } n’est pas celui qui a été envoyé.
-web-finding-receipt-withheld = { $name } a ouvert un nombre, et le serveur dit qu’aucun n’est venu.
+web-finding-receipt-withheld = { $name } a révélé un nombre, mais le serveur dit qu’il n’est jamais arrivé.
 web-finding-receipt-anchor = La chaîne { DE($name) } n’est pas celle qui a été envoyée.
 web-finding-receipt-throw = { $name } a donné sa part au lancer { $roll }, et le serveur l’a omise.
 web-finding-other-table = Le fichier nomme la table { $given }, mais ses dés sont ceux de la table { $wanted }.
@@ -374,16 +383,16 @@ web-finding-chain = Les lancers { DE($name) } ne suivent pas la chaîne scellée
 
 ## Settings
 
-web-theme = Couleurs
+web-theme = Thème
 web-theme-auto = comme l’appareil
-web-theme-light = claires
-web-theme-dark = sombres
-web-pace = Rythme des bots
-web-pace-calm = calme
-web-pace-normal = normal
+web-theme-light = clair
+web-theme-dark = sombre
+web-pace = Vitesse des bots
+web-pace-calm = lente
+web-pace-normal = normale
 web-pace-fast = rapide
-web-pace-instant = immédiat
-web-motion = Mouvement
+web-pace-instant = instantanée
+web-motion = Animations
 web-motion-auto = comme l’appareil
 web-motion-on = oui
 web-motion-off = non
@@ -391,52 +400,52 @@ web-sound = Son
 web-sound-off = non
 web-sound-on = oui
 web-keys = Touches
-web-keys-pickomino = Pickomino : 1 à 5 et W prennent des dés, R lance, S s’arrête.
+web-keys-pickomino = Pickomino : 1 à 5 et W mettent des dés de côté, R lance, S s’arrête.
 web-keys-knockout = Knockout : R lance, Tab va aux pions, les flèches choisissent une case, Entrée déplace, Échap revient.
-web-keys-spoken = À table : A répète, T dit à qui de jouer, P les points, O ce que tu peux faire, L le dernier coup des autres, H un indice, « ? » les touches.
+web-keys-spoken = A répète, T à qui le tour, P les points, O tes options, L derniers coups, H indice, ? toutes les touches.
 web-nothing-yet = Rien encore.
-web-spoken = Dit sans demander
-web-spoken-how = Pour les lecteurs d’écran.
+web-spoken = Annonces vocales
+web-spoken-how = Ce qui se passe à la table, lu à voix haute.
 web-spoken-all = tout
-web-spoken-short = les résultats
+web-spoken-short = l’essentiel
 web-space-names = Afficher les noms des cases sur les plateaux de Knockout
-web-chances = Montrer ce qu’on risque en relançant
-web-chances-how = Au Pickomino, aux tables où les indices ou le tuteur sont permis.
-web-kept = Ce que ce serveur garde de toi
-web-kept-how = Ton nom et les parties que tu as jouées. Tu peux tout emporter dans un fichier, ou te faire oublier : alors quelqu’un a joué tes parties.
-web-kept-download = Tout télécharger
+web-chances = Montrer le risque de relancer
+web-chances-how = Seulement à Pickomino, là où les indices sont permis.
+web-kept = Tes données sur ce serveur
+web-kept-how = Ton nom et tes parties. Télécharge le tout en un fichier, ou supprime-le : les listes des autres afficheront « quelqu’un » à la place de ton nom.
+web-kept-download = Télécharger mes données
 web-kept-nothing = Rien pour l’instant.
-web-forget = Oublie-moi
-web-forget-sure = Tes places, tes tables et ton nom sur ce serveur disparaîtront pour toujours. T’oublier ?
-web-forgotten = Plus rien ne reste de toi.
-web-settings-where = Les réglages restent dans ce navigateur.
-web-error-unknown = Cela n’a pas marché. Essaie encore, ou recharge la page.
-web-error-unreachable = Le serveur ne répond pas. Vérifie la connexion et essaie encore.
+web-forget = Supprimer mes données
+web-forget-sure = Tes places, tes tables et ton nom disparaîtront de ce serveur pour toujours. Supprimer toutes mes données ?
+web-forgotten = C’est fait : toutes tes données sont effacées.
+web-settings-where = Enregistré dans ce navigateur seulement.
+web-error-unknown = Quelque chose n’a pas marché. Réessaie, ou recharge la page.
+web-error-unreachable = Le serveur est injoignable. Vérifie la connexion et réessaie.
 web-try-again = Réessayer
 
 ## Without a network
 
-web-offline = Sans réseau
-web-offline-how = Les deux jeux contre tous les bots ou autour d’un écran, avec tuteur, bilan, problèmes, laboratoire et règles, sur cet appareil seul. Les parties commencées ainsi restent sur l’appareil, avec ses propres dés.
-web-offline-get = Préparer
-web-offline-get-size = Préparer ({ $megabytes } Mo)
+web-offline = Jouer hors ligne
+web-offline-how = Télécharge Roost pour jouer aux deux jeux sans internet : bots, un seul écran, indices, analyses et problèmes. Ces parties restent sur cet appareil.
+web-offline-get = Télécharger
+web-offline-get-size = Télécharger ({ $megabytes } Mo)
 web-offline-coming = { $done } sur { $of } Mo
-web-offline-ready = C’est prêt : Roost marche sans réseau.
-web-offline-remove = Retirer
+web-offline-ready = Prêt : Roost fonctionne hors ligne.
+web-offline-remove = Supprimer le téléchargement
 web-offline-install = Installer comme application
-web-offline-insecure = Ce navigateur ne garde rien des pages venues sans connexion sécurisée (https).
-web-offline-now = Pas de connexion : cet appareil joue seul. Les parties commencées maintenant restent ici.
+web-offline-insecure = Jouer hors ligne demande une connexion sécurisée (https).
+web-offline-now = Tu es hors ligne : les parties restent sur cet appareil.
 web-offline-table = Jouée sur cet appareil, avec ses propres dés.
-web-offline-arriving = Téléchargement de ce qu’il faut à cet appareil pour jouer
-web-offline-starting = Roost démarre sur cet appareil
-web-offline-alone = Seulement avec un serveur
-web-offline-alone-how = Ici, cet appareil joue seul. Les tables avec d’autres, la partie du jour et les comptes ont besoin d’un serveur.
-web-offline-elsewhere = Roost est ouvert dans un autre onglet et joue là-bas.
+web-offline-arriving = Téléchargement du jeu…
+web-offline-starting = Roost démarre sur cet appareil…
+web-offline-alone = Demande un serveur
+web-offline-alone-how = Tu joues hors ligne. Les tables avec d’autres, la partie du jour et les comptes demandent un serveur.
+web-offline-elsewhere = Roost est déjà ouvert dans un autre onglet.
 web-offline-here = Jouer ici
 
 # Reports of problems
 web-report = Signaler un problème
-web-report-how = Ce texte dit quel Roost et quel navigateur c’était, et ce qui a échoué en dernier. Aucun nom ni aucune partie n’y figure. Copie-le dans ton signalement.
-web-report-text = Le texte du signalement
-web-licences = Licences de ce que d’autres ont écrit
+web-report-how = Ce texte (en anglais) contient ta version de Roost, ton navigateur et la dernière erreur, mais ni noms ni parties. Colle-le dans ton signalement.
+web-report-text = Texte du signalement
+web-licences = Licences tierces
 web-docs = Documentation

@@ -7,11 +7,11 @@ web-tagline = Twee dobbelspellen, één tafel. Schuif aan.
 web-about-pickomino = Gooi, durf en gril de meeste wormen.
 web-about-knockout = Gooi, ren en schakel de anderen uit.
 web-play-now = Nu { $game } spelen
-web-first-game = Nieuw hier? Je eerste spel
+web-first-game = Nieuw hier? Leer het al spelend
 web-mode-bots = Tegen bots
 web-mode-local = Op dit scherm
 web-mode-online = Vrienden uitnodigen
-web-unfinished = Nog niet af
+web-unfinished = Lopende spellen
 web-go-on = Verder
 web-more = Meer
 web-menu = Menu
@@ -20,13 +20,13 @@ web-rules = Regels
 web-fair-dice = Eerlijke dobbelstenen
 web-settings = Instellingen
 web-language = Taal
-web-to-start = Naar het begin
-web-lost = Hier is niets
+web-to-start = Startpagina
+web-lost = Pagina niet gevonden
 web-lost-how = Deze pagina bestaat niet. De kippen hebben overal gezocht.
 
 ## Setting up a game
 
-web-how-to-play = Manier van spelen
+web-how-to-play = Hoe wil je spelen?
 web-player-count = Spelers
 web-bot-count = Hoeveel daarvan zijn bots?
 web-bot-level = De bots spelen als
@@ -35,20 +35,20 @@ web-bot-record = Jouw stand: { $won } van { $games } gewonnen
 web-names = Namen
 web-name-of = Naam van speler { $seat }
 web-your-name = Je naam
-web-hand-dice = We gooien echte dobbelstenen
-web-hand-dice-how = Typ in wat je gooide. Roost houdt de tafel bij.
+web-hand-dice = Onze eigen dobbelstenen
+web-hand-dice-how = Typ in wat je gooide. Roost doet de rest.
 web-listed = Iedereen mag meedoen
 web-listed-how = De tafel staat in de lijst. Anders openen alleen jouw links hem.
 web-clock = Tijd per beslissing
-web-clock-reserve = Daarnaast heeft iedereen een minuut reserve voor het hele spel.
-web-no-clock = zonder klok
+web-clock-reserve = Iedereen krijgt ook één extra minuut voor het hele spel.
+web-no-clock = onbeperkt
 web-seconds = { $count } s
 web-days = { $count ->
     [one] { $count } dag per beurt
    *[other] { $count } dagen per beurt
 }
 web-hours = { $count } uur per beurt
-web-days-how = Jullie hoeven er niet tegelijk te zijn. Laat iemand de tijd verstrijken, dan speelt een bot tot die persoon terug is.
+web-days-how = Jullie hoeven niet tegelijk online te zijn. Is iemands tijd om, dan speelt een bot tot die persoon terug is.
 web-hours-left = nog { $count } u
 web-house-rules = Regels en varianten
 web-ending = Na een mislukte beurt
@@ -56,72 +56,72 @@ web-board = Bord
 web-rounds = Rondes
 web-to-the-end = tot het einde
 web-who-starts = Wie begint?
-web-by-lot = het lot
+web-by-lot = loting
 web-seat-number = speler { $seat }
 web-read-rules = Regels lezen
 web-start-game = Beginnen
-web-make-table = Tafel dekken
+web-make-table = Tafel maken
 
 ## Tables and the waiting room
 
 web-table = Tafel
 web-tables = Tafels
-web-tables-waiting = Wachten op spelers
-web-tables-none-waiting = Er wacht nu niemand. Open een tafel, dan vinden anderen je.
-web-tables-running = Er wordt gespeeld
-web-tables-none-running = Er speelt nu niemand in het openbaar.
+web-tables-waiting = Zoeken spelers
+web-tables-none-waiting = Er wacht nu niemand. Open een tafel, dan kunnen anderen meedoen.
+web-tables-running = Bezig
+web-tables-none-running = Er zijn nu geen openbare spellen.
 web-tables-more = Meer tafels tonen
 web-open-table = Tafel openen: { $game }
-web-table-missing = Deze tafel bestaat niet, of hij is besloten en jouw link opent hem niet. Vraag om een nieuwe link.
+web-table-missing = We kunnen deze tafel niet vinden. Misschien is hij besloten: vraag om een nieuwe link.
 web-table-laid = De tafel wordt gedekt…
 web-waiting-room = Wachten op iedereen
 web-sit-down = Gaan zitten
 web-invite = Uitnodigen
-web-invite-how = Wie deze link opent, krijgt de plaats. Scan hem met een telefoon of stuur hem op.
+web-invite-how = Met deze link kan iemand de plaats innemen. Scan hem met een telefoon of stuur hem op.
 web-invite-watchers = Anderen laten kijken
-web-invite-watch-how = Wie deze link opent, mag kijken.
+web-invite-watch-how = Met deze link kan iemand meekijken.
 web-invite-link = Link
-web-invite-local = Deze link werkt alleen op deze computer. Start ‘roost serve --lan’ om thuis met telefoons te spelen.
+web-invite-local = Deze link werkt alleen op deze computer. Start Roost met ‘roost serve --lan’ om thuis met telefoons te spelen.
 web-qr-code = De link als QR-code
 web-share = Sturen
 web-copy = Kopiëren
 web-copied = Gekopieerd
-web-keep = Nee
-web-remove = Wegsturen
-web-remove-sure = { $name } voorgoed van deze tafel wegsturen?
+web-keep = Annuleren
+web-remove = Van tafel halen
+web-remove-sure = { $name } van deze tafel halen? Terugkomen kan dan niet meer.
 web-close-seat = Deze plaats sluiten
 web-renew-link = Nieuwe link
 web-revoke-link = Link uitzetten
-web-renew-watch = Nieuwe link om te kijken
+web-renew-watch = Nieuwe link om mee te kijken
 web-one-seat = Eén plaats per persoon
-web-one-seat-how = Niemand kan op twee plaatsen zitten.
+web-one-seat-how = Niemand kan twee plaatsen innemen.
 web-ready = Ik ben klaar
 web-is-ready = klaar
 web-not-ready = nog niet klaar
 web-leave = Tafel verlaten
 web-left = Je hebt de tafel verlaten.
 web-undo = Ongedaan maken
-web-abandon = Tafel afruimen
+web-abandon = Tafel opheffen
 web-you-watch = Je kijkt mee.
 web-watching = { $count ->
     [one] 1 persoon kijkt
    *[other] { $count } mensen kijken
 }
 web-seat-away = weg
-web-seat-kept = bezet door een bot
+web-seat-kept = een bot valt in
 web-kept-for-you = Een bot houdt je plaats warm.
 web-take-seat-back = Weer overnemen
-web-connection-lost = Geen verbinding. Je plaats blijft bewaard; nieuwe poging…
+web-connection-lost = Verbinding weg. Je plaats is veilig; opnieuw verbinden…
 web-reconnecting = Opnieuw verbinden…
-web-react = Iets zeggen
+web-react = Reageren
 
 ## At every table
 
 web-players = Spelers
-web-log = Wat er gebeurde
+web-log = Spelverloop
 web-close = Sluiten
 web-faster = Sneller
-web-clock-left = Nog { $left }, daarna { $reserve } reserve
+web-clock-left = Nog { $left }, plus { $reserve } extra
 web-what-now = Jouw zet
 web-your-turn = Jij bent aan de beurt
 web-turn-of = { $name } is aan de beurt
@@ -133,20 +133,20 @@ web-roll-dice = { $count ->
    *[other] { $count } dobbelstenen gooien
 }
 web-game-over = Het spel is afgelopen
-web-ranks = Uitslag
+web-ranks = Eindstand
 web-sent = Verzonden
 web-capped = Het spel kwam aan 2.000 beurten en is daarom beëindigd.
-web-tie-break = Evenveel wormen, dus beslist de hoogste tegel: { $name } heeft de { $tile }, tegen de { $other }.
-web-tie-break-you = Evenveel wormen, dus beslist de hoogste tegel: je hebt de { $tile }, tegen de { $other }.
+web-tie-break = Evenveel wormen, dus wint de hoogste tegel: de { $tile } van { $name } verslaat de { $other }.
+web-tie-break-you = Evenveel wormen, dus wint de hoogste tegel: jouw { $tile } verslaat de { $other }.
 web-rematch = Opnieuw spelen
 web-rematch-swap = Plaatsen ruilen
-web-rematch-join = Meedoen met het volgende spel
+web-rematch-join = Volgende spel
 web-save-game = Spel bewaren
 web-hand-title = Welk symbool?
 web-hand-entered = { $count } van { $dice } dobbelstenen
 web-hand-add = Erbij: { $face }
 web-hand-remove = Eraf: { $face }
-web-hand-done = Dit is de worp
+web-hand-done = Klaar
 web-hand-take-back = Laatste worp terugnemen
 
 ## Pickomino
@@ -173,16 +173,16 @@ web-stack-only-you = Je hebt alleen deze tegel.
 web-sum = Totaal
 web-worm-there = met een worm
 web-worm-missing = nog geen worm
-web-taken-dice = Gepakt: { $dice }
-web-taken-nothing = Nog niets gepakt
+web-taken-dice = Opzij: { $dice }
+web-taken-nothing = Nog niets opzij
 web-take-dice = { $face ->
     [6] { $count ->
-        [one] De worm pakken, totaal { $total }
-       *[other] De { $count } wormen pakken, totaal { $total }
+        [one] De worm opzijleggen, totaal { $total }
+       *[other] { $count } wormen opzijleggen, totaal { $total }
     }
    *[other] { $count ->
-        [one] De { $face } pakken, totaal { $total }
-       *[other] De { $count } dobbelstenen met { $face } pakken, totaal { $total }
+        [one] De { $face } opzijleggen, totaal { $total }
+       *[other] { $count } dobbelstenen met { $face } opzijleggen, totaal { $total }
     }
 }
 web-dice-shown = { $face ->
@@ -195,13 +195,13 @@ web-dice-shown = { $face ->
        *[other] { $count } dobbelstenen met { $face }
     }
 }
-web-prompt-take = Tik op de dobbelstenen die je wilt pakken.
+web-prompt-take = Tik op de dobbelstenen die je opzij wilt leggen.
 web-roll-again = Doorgooien
 web-dice-left = { $count ->
     [one] 1 dobbelsteen
    *[other] { $count } dobbelstenen
 }
-web-chance = Mislukt { $fails }, gaat door { $goes }
+web-chance = { $fails } kans om te mislukken
 web-stop = Stoppen
 web-stop-takes = { $worms ->
     [one] de { $tile } pakken · 1 worm
@@ -217,10 +217,10 @@ web-confirm-no-tile = Er is geen tegel die je kunt pakken.
 web-confirm-yes = Toch stoppen
 web-confirm-no = Verder spelen
 web-why-taken-before = { $face ->
-    [6] Je hebt deze beurt al wormen gepakt.
-   *[other] Je hebt deze beurt al dobbelstenen met { $name } gepakt.
+    [6] Je hebt deze beurt al wormen opzijgelegd.
+   *[other] Je hebt deze beurt al dobbelstenen met { $name } opzijgelegd.
 }
-web-why-tile = De { $tile } is voor jou met een totaal van { $tile } en minstens één worm.
+web-why-tile = Voor de { $tile } heb je precies { $tile } nodig met minstens één worm.
 web-why-turned = Deze tegel is omgedraaid en uit het spel.
 
 ## Knockout
@@ -231,8 +231,8 @@ web-board-now = Het bord, { $pieces ->
 }
 web-dice-are = De dobbelstenen tonen { $dice }
 web-not-rolled = Nog niet gegooid
-web-half = Pion { $number } gaat { $steps } ver
-web-half-other = Een andere pion gaat { $steps } ver
+web-half = Een { $number } verzetten: { $steps }
+web-half-other = Een andere pion verzetten: { $steps }
 web-half-done = gedaan
 web-half-lost = vervallen
 web-round-of = Ronde { $round } van { $rounds }
@@ -241,17 +241,20 @@ web-piece-state = { $state ->
     [locked] { $piece }, geblokkeerd
    *[live] { $piece }
 }
-web-pick-piece = De { $piece } op { $space } verzetten
+web-pick-piece = De { $piece } (op { $space }) verzetten
 web-move-to = Naar { $space }
 web-move-hits = Naar { $space }, schakelt de { $piece } van { $name } uit
 web-prompt-pick = Kies de pion die eerst gaat.
 web-prompt-other = Kies nu een andere pion.
-web-roll-start = Gooi om te beginnen
-web-prompt-move = De { $piece } gaat precies { $steps } ver. Kies waarheen.
-web-pick-other = Andere pion
+web-roll-start = Gooien om te zien wie begint
+web-prompt-move = De { $piece } gaat precies { $steps ->
+    [one] 1 vakje
+   *[other] { $steps } vakjes
+}. Kies waarheen.
+web-pick-other = Andere pion kiezen
 web-why-piece = { $why ->
     [foreign] De { $piece } is niet van jou.
-    [locked] De { $piece } is geblokkeerd: niemand kan hem uitschakelen, en hij blijft staan.
+    [locked] De { $piece } is geblokkeerd: hij is veilig en kan niet meer verder.
    *[not-rolled] De { $piece } kan met deze worp niet bewegen.
 }
 
@@ -262,7 +265,7 @@ web-lab-space-piece = { $piece } op { $space }
 web-lab-pick = Kies een pion, dan zijn vakje. Of sleep hem erheen.
 web-lab-held = { $piece } in de hand: kies een vakje.
 web-lab-take-off = Van het bord nemen
-web-lab-let-go = Laten staan
+web-lab-let-go = Terugzetten
 web-lab-off = uitgeschakeld
 web-lab-start = Beginstelling
 web-lab-clear = Bord leegmaken
@@ -271,9 +274,9 @@ web-lab-dice-before = voor de worp
 web-lab-dice-rolled = gegooid
 web-lab-dice-over = spel afgelopen
 web-lab-die = Dobbelsteen { $number }
-web-lab-left = Nog te zetten
+web-lab-left = Zetten over
 web-lab-left-both = beide zetten
-web-lab-more = Rondes, en pionnen als lijst
+web-lab-more = Meer: rondes, lijst van pionnen
 web-lab-round = Huidige ronde
 web-lab-list = Waar elke pion staat
 web-lab-tile = { $where ->
@@ -286,41 +289,44 @@ web-lab-tile-held = { $tile } in de hand: kies zijn plek.
 web-lab-tile-onto = Op de stapel van { $name }
 web-lab-tile-grill = Op de grill
 web-lab-tile-out = Omdraaien
-web-lab-tile-leave = Laten liggen
+web-lab-tile-leave = Terugleggen
 web-lab-odds = Kans
-web-lab-remedy = Zo instellen
+web-lab-remedy = Oplossen
 web-tutor-ask = Iedereen aan dit scherm ziet de tutor. Wie vindt het goed?
 web-tutor-agrees = { $name } vindt het goed
 web-tutor-waits = Nog niet iedereen vindt het goed: de tutor blijft uit.
 web-tutor-shared = Iedereen aan dit scherm wilde dit zien.
-web-tutor-costs = ‘{ $action }’ kost { $loss } van een zege.
-web-puzzle-list = Alle zetten als lijst
+web-tutor-costs = Dat kost je { $loss ->
+    [one] 1 procentpunt
+   *[other] { $loss } procentpunt
+} winstkans: { $action }.
+web-puzzle-list = Alle zetten tonen
 web-puzzle-how = Kies een pion en zijn vakje op het bord, of een zet uit de lijst.
-web-review-table = Hetzelfde als tabel
+web-review-table = Als tabel tonen
 web-theatre = Het spel, zet voor zet
-web-theatre-scrub = Zet van het spel
+web-theatre-scrub = Zet
 web-theatre-first = Naar het begin
-web-theatre-back = Een zet terug
+web-theatre-back = Vorige zet
 web-theatre-play = Afspelen
 web-theatre-pause = Pauze
-web-theatre-forward = Een zet verder
+web-theatre-forward = Volgende zet
 web-theatre-last = Naar het einde
-web-practice = Dit spel begon midden in een ander. Het telt nergens voor mee.
+web-practice = Dit spel begon vanuit een stelling van een ander spel. Het telt niet mee voor je resultaten.
 
 ## Fair dice
 
-web-fair-intro = Niemand kan met deze dobbelstenen knoeien: de spelers niet en de server niet. Voor het spel verzegelt iedereen een geheim getal; daaruit worden alle worpen berekend; na het spel gaan de getallen open en kan iedereen het narekenen.
-web-fair-step-1 = De server en elke plaats maken een vingerafdruk (SHA-256) van hun geheime getal bekend.
+web-fair-intro = Niemand kan met deze dobbelstenen knoeien, spelers noch server. Voor het spel verzegelt iedereen een geheim getal. Daaruit komen de worpen, en daarna kun je ze narekenen.
+web-fair-step-1 = Voor het spel maken de server en elke plaats een vingerafdruk (SHA-256) van hun geheime getal bekend.
 web-fair-step-2 = Elke worp komt uit alle getallen samen en uit zijn plek in het spel.
-web-fair-step-3 = Aan het einde gaat het getal van de server open. Deze pagina rekent dan elke worp na.
+web-fair-step-3 = Aan het einde onthult de server zijn getal. Deze pagina rekent dan elke worp na.
 web-fair-choose = Kies een spelbestand
-web-fair-offline = Het wordt hier in je browser gecontroleerd, ook offline. Er wordt niets verstuurd.
+web-fair-offline = Gewoon hier in je browser gecontroleerd, ook offline. Er wordt niets verstuurd.
 web-fair-checked = { $rolls ->
     [one] De dobbelstenen kloppen: de ene worp volgt uit de verzegelde getallen.
    *[other] De dobbelstenen kloppen: alle { $rolls } worpen volgen uit de verzegelde getallen.
 }
 web-fair-sealed = Het getal van de server is nog verzegeld, want het spel is niet afgelopen. Controleer opnieuw met het bestand van het afgelopen spel.
-web-fair-unproven = Deze dobbelstenen ({ $source }) zijn hier niet te controleren: het bestand bevat geen bewijs, of alleen ‘roost check’ kan het volgen.
+web-fair-unproven = Deze dobbelstenen ({ $source }) zijn hier niet te controleren: het bestand bevat geen bewijs, of alleen ‘roost check’ kan het controleren.
 web-fair-wrong = { $count ->
     [one] Er klopt iets niet:
    *[other] Er kloppen { $count } dingen niet:
@@ -328,27 +334,30 @@ web-fair-wrong = { $count ->
 web-fair-seen-same = De vingerafdruk is dezelfde die deze browser voor het spel zag.
 web-fair-seen-unknown = Deze browser zag de tafel niet voor het spel en weet dus niet of de vingerafdruk nog de eerste is.
 web-fair-over-same = De dobbelstenen zijn dezelfde die voor het spel verzegeld werden.
-web-fair-over-other = De server heeft een ander getal geopend dan hij voor het spel verzegelde. Vertrouw deze dobbelstenen niet.
-web-fair-withheld = Getal niet op tijd geopend, er tellen nullen: { $names }
+web-fair-over-other = Het getal dat de server onthulde, is niet het getal dat hij verzegelde. Vertrouw deze dobbelstenen niet.
+web-fair-withheld = Getal niet op tijd onthuld, er tellen nullen: { $names }
 web-fair-silent = Zonder eigen getal: { $names }
 web-fair-alarm = Deze dobbelstenen zijn niet te vertrouwen. Het spel stopt hier.
-web-fair-alarm-how = Wat de server zegt, is niet wat deze browser eerder zag en stuurde. Bewaar het bewijs en het spelbestand en laat ze aan de anderen aan tafel zien.
+web-fair-alarm-how = Wat de server zegt, klopt niet met wat deze browser zag en stuurde. Bewaar het bewijs en het spelbestand en laat ze aan de anderen zien.
 web-fair-seal = Zegel van de dobbelstenen: { $digits } …
-web-fair-seal-how = Iedereen aan deze tafel moet dezelfde veertig cijfers zien. Vergelijk ze hardop als jullie willen: dan heeft de server iedereen dezelfde dobbelstenen getoond.
+web-fair-seal-how = Iedereen aan tafel hoort dezelfde veertig cijfers te zien. Kloppen ze, dan heeft de server iedereen dezelfde dobbelstenen getoond.
 web-fair-receipt-save = Bewijs bewaren
 web-fair-receipt-read = Bewijs van tafel { $table } gelezen. Kies nu het spelbestand.
-web-fair-receipt-same = Het klopt met het bewijs: wat je voor het spel te zien kreeg en wat je zelf gaf.
-web-fair-linked = { $count } van de { $rolls } worpen bevatten een deel dat alleen kende wie gooide.
-web-fair-first-named = De tafel bepaalde wie begint; er is niet geloot.
+web-fair-receipt-same = Het klopt met je bewijs: wat je te zien kreeg en wat je zelf gaf.
+web-fair-linked = { $count ->
+    [one] 1 van de { $rolls } worpen bevat een geheim dat alleen bekend was bij wie gooide.
+   *[other] { $count } van de { $rolls } worpen bevatten een geheim dat alleen bekend was bij wie gooide.
+}
+web-fair-first-named = Wie begint, is gekozen en niet geloot.
 web-fair-not-receipt = Dit is geen bewijs van Roost.
 web-fair-not-json = Dit bestand is niet te lezen. Kies een spelbestand dat Roost heeft bewaard.
 web-fair-not-record = Dit is geen spelbestand van Roost.
-web-fair-newer = Dit bestand heeft versie { $value }, die deze pagina niet kent.
+web-fair-newer = Deze pagina kan bestanden van versie { $value } nog niet lezen.
 web-fair-bad-field = Het bestand is beschadigd bij ‘{ $value }’.
 web-fair-too-large = Dit bestand is te groot voor een spelbestand.
 web-fair-moves-title = En de zetten?
-web-fair-moves = Het programma op je computer speelt ook elke zet volgens de regels na:
-web-finding-seat-count = Het bestand noemt { $given } plaatsen voor de dobbelstenen en { $wanted } spelers.
+web-fair-moves = Wil je ook de zetten controleren? Start dit op je computer:
+web-finding-seat-count = Het bestand heeft dobbelstenen voor { $given } plaatsen, maar { $wanted } spelers.
 web-finding-seed-missing = Het spel is afgelopen, maar het getal van de server ontbreekt.
 web-finding-other-commitment = De vingerafdruk in dit bestand is niet dezelfde die deze browser voor het spel zag.
 web-finding-server-commitment = Het getal van de server past niet bij de bekendgemaakte vingerafdruk.
@@ -362,7 +371,7 @@ web-finding-receipt-table = Het bewijs is van tafel { $wanted }, het bestand van
 web-finding-receipt-server = De vingerafdruk van de server is niet die je te zien kreeg.
 web-finding-receipt-seat = De vingerafdruk van { $name } is niet die je te zien kreeg.
 web-finding-receipt-seed = Het getal van { $name } is niet het getal dat gestuurd is.
-web-finding-receipt-withheld = { $name } opende een getal, en de server zegt dat er geen kwam.
+web-finding-receipt-withheld = { $name } onthulde een getal, maar volgens de server kwam het nooit aan.
 web-finding-receipt-anchor = De keten van { $name } is niet de keten die gestuurd is.
 web-finding-receipt-throw = { $name } gaf een deel bij worp { $roll }, en de server liet het weg.
 web-finding-other-table = Het bestand noemt tafel { $given }, maar de dobbelstenen zijn die van tafel { $wanted }.
@@ -371,7 +380,7 @@ web-finding-chain = De worpen van { $name } volgen niet uit de verzegelde keten.
 
 ## Settings
 
-web-theme = Kleuren
+web-theme = Thema
 web-theme-auto = zoals het apparaat
 web-theme-light = licht
 web-theme-dark = donker
@@ -380,7 +389,7 @@ web-pace-calm = rustig
 web-pace-normal = normaal
 web-pace-fast = snel
 web-pace-instant = meteen
-web-motion = Beweging
+web-motion = Animaties
 web-motion-auto = zoals het apparaat
 web-motion-on = aan
 web-motion-off = uit
@@ -388,52 +397,52 @@ web-sound = Geluid
 web-sound-off = uit
 web-sound-on = aan
 web-keys = Toetsen
-web-keys-pickomino = Pickomino: 1 tot 5 en W pakken dobbelstenen, R gooit, S stopt.
+web-keys-pickomino = Pickomino: 1 tot 5 en W leggen dobbelstenen opzij, R gooit, S stopt.
 web-keys-knockout = Knockout: R gooit, Tab gaat naar de pionnen, pijlen kiezen een vakje, Enter verzet, Esc gaat terug.
-web-keys-spoken = Aan tafel: A zegt het nog eens, T wie aan de beurt is, P de stand, O wat je kunt doen, L de laatste zet van de anderen. H geeft een hint. ? toont de toetsen.
+web-keys-spoken = A herhaalt, T wie aan de beurt is, P punten, O je mogelijkheden, L laatste zetten, H hint, ? alle toetsen.
 web-nothing-yet = Nog niets.
-web-spoken = Vanzelf uitgesproken
-web-spoken-how = Voor schermlezers.
+web-spoken = Automatische meldingen
+web-spoken-how = Wat er aan tafel gebeurt, voorgelezen door een schermlezer.
 web-spoken-all = alles
-web-spoken-short = alleen resultaten
+web-spoken-short = alleen het belangrijke
 web-space-names = Namen van de vakjes op Knockout-borden tonen
-web-chances = De kansen bij doorgooien tonen
-web-chances-how = Bij Pickomino, aan tafels waar een hint of de tutor mag.
-web-kept = Wat deze server van je bewaart
-web-kept-how = Je naam en de spellen die je hebt gespeeld. Je kunt alles als één bestand meenemen, of je laten vergeten: dan heeft iemand jouw spellen gespeeld.
-web-kept-download = Alles downloaden
+web-chances = Toon het risico van doorgooien
+web-chances-how = Alleen bij Pickomino, waar hints mogen.
+web-kept = Je gegevens op deze server
+web-kept-how = Je naam en je spellen. Download alles als één bestand, of verwijder het: in de lijsten van anderen staat dan ‘iemand’ in plaats van je naam.
+web-kept-download = Mijn gegevens downloaden
 web-kept-nothing = Nog niets.
-web-forget = Vergeet mij
-web-forget-sure = Je plaatsen, je tafels en je naam op deze server zijn dan voorgoed weg. Jou vergeten?
-web-forgotten = Alles over jou is vergeten.
-web-settings-where = De instellingen blijven in deze browser.
-web-error-unknown = Dat lukte niet. Probeer het nog eens, of laad de pagina opnieuw.
-web-error-unreachable = De server antwoordt niet. Controleer de verbinding en probeer het nog eens.
+web-forget = Mijn gegevens verwijderen
+web-forget-sure = Je plaatsen, tafels en naam zijn dan voorgoed van deze server verdwenen. Alles over mij verwijderen?
+web-forgotten = Klaar: al je gegevens zijn verwijderd.
+web-settings-where = Alleen in deze browser bewaard.
+web-error-unknown = Er ging iets mis. Probeer het nog eens, of laad de pagina opnieuw.
+web-error-unreachable = De server is niet bereikbaar. Controleer je verbinding en probeer het nog eens.
 web-try-again = Opnieuw proberen
 
 ## Without a network
 
-web-offline = Zonder netwerk
-web-offline-how = Beide spellen tegen alle bots of rond één scherm, met tutor, terugblik, puzzels, laboratorium en regels, alleen op dit apparaat. Spellen die je zo begint, blijven op het apparaat, met zijn eigen dobbelstenen.
-web-offline-get = Klaarzetten
-web-offline-get-size = Klaarzetten ({ $megabytes } MB)
+web-offline = Offline spelen
+web-offline-how = Download Roost om beide spellen zonder internet te spelen: bots, één scherm, hints, analyses en puzzels. Offline spellen blijven op dit apparaat.
+web-offline-get = Downloaden
+web-offline-get-size = Downloaden ({ $megabytes } MB)
 web-offline-coming = { $done } van { $of } MB
-web-offline-ready = Klaar: Roost werkt zonder netwerk.
-web-offline-remove = Weer verwijderen
+web-offline-ready = Klaar: Roost werkt offline.
+web-offline-remove = Download verwijderen
 web-offline-install = Als app installeren
-web-offline-insecure = Deze browser bewaart niets van pagina’s die zonder beveiligde verbinding (https) komen.
-web-offline-now = Geen verbinding: dit apparaat speelt alleen. Spellen die je nu begint, blijven hier.
+web-offline-insecure = Offline spelen vraagt om een beveiligde verbinding (https).
+web-offline-now = Je bent offline: spellen blijven op dit apparaat.
 web-offline-table = Gespeeld op dit apparaat, met zijn eigen dobbelstenen.
-web-offline-arriving = Ophalen wat dit apparaat nodig heeft om te spelen
-web-offline-starting = Roost start op dit apparaat
-web-offline-alone = Alleen met een server
-web-offline-alone-how = Hier speelt dit apparaat alleen. Tafels met anderen, het dagspel en accounts hebben een server nodig.
-web-offline-elsewhere = Roost is in een ander tabblad geopend en speelt daar.
+web-offline-arriving = Het spel wordt gedownload…
+web-offline-starting = Roost start op dit apparaat…
+web-offline-alone = Heeft een server nodig
+web-offline-alone-how = Je speelt offline. Tafels met anderen, het spel van de dag en accounts hebben een server nodig.
+web-offline-elsewhere = Roost is al open in een ander tabblad.
 web-offline-here = Hier spelen
 
 # Reports of problems
 web-report = Een probleem melden
-web-report-how = Deze tekst zegt welke Roost en welke browser het waren, en wat er het laatst misging. Er staan geen namen en geen spellen in. Kopieer hem in je melding.
-web-report-text = De tekst van de melding
-web-licences = Licenties van wat anderen schreven
+web-report-how = Deze tekst (in het Engels) bevat je Roost-versie, je browser en de laatste fout, maar geen namen en geen spellen. Plak hem in je melding.
+web-report-text = Tekst van de melding
+web-licences = Licenties van derden
 web-docs = Documentatie

@@ -20,13 +20,13 @@ web-rules = Regras
 web-fair-dice = Dados honestos
 web-settings = Ajustes
 web-language = Idioma
-web-to-start = Ir para o início
-web-lost = Nada por aqui
+web-to-start = Início
+web-lost = Página não encontrada
 web-lost-how = Esta página não existe. As galinhas já procuraram em todo canto.
 
 ## Setting up a game
 
-web-how-to-play = Como jogar
+web-how-to-play = Modo de jogo
 web-player-count = Jogadores
 web-bot-count = Quantos são bots?
 web-bot-level = Os bots jogam como
@@ -35,13 +35,13 @@ web-bot-record = Seu retrospecto: { $won } de { $games } vencidas
 web-names = Nomes
 web-name-of = Nome do jogador { $seat }
 web-your-name = Seu nome
-web-hand-dice = Rolamos dados de verdade
-web-hand-dice-how = Digite o que saiu. O Roost cuida da mesa.
+web-hand-dice = Usar nossos próprios dados
+web-hand-dice-how = Digite o que saiu. O Roost faz o resto.
 web-listed = Qualquer um pode entrar
 web-listed-how = A mesa aparece na lista. Senão, só abre com os seus links.
 web-clock = Tempo por decisão
-web-clock-reserve = Além disso, cada um tem um minuto de reserva para a partida toda.
-web-no-clock = sem relógio
+web-clock-reserve = Cada um tem ainda um minuto extra para a partida inteira.
+web-no-clock = sem limite
 web-seconds = { $count } s
 web-days = { $count ->
     [one] { $count } dia por turno
@@ -51,7 +51,7 @@ web-hours = { $count ->
     [one] { $count } hora por turno
    *[other] { $count } horas por turno
 }
-web-days-how = Ninguém precisa estar lá ao mesmo tempo. Se alguém deixar o tempo passar, um bot joga por essa pessoa até ela voltar.
+web-days-how = Ninguém precisa estar on-line ao mesmo tempo. Se o tempo de alguém acabar, um bot joga no lugar até a pessoa voltar.
 web-hours-left = restam { $count } h
 web-house-rules = Regras e variantes
 web-ending = Depois de um turno falho
@@ -63,39 +63,39 @@ web-by-lot = por sorteio
 web-seat-number = jogador { $seat }
 web-read-rules = Ler as regras
 web-start-game = Começar
-web-make-table = Pôr a mesa
+web-make-table = Criar mesa
 
 ## Tables and the waiting room
 
 web-table = Mesa
 web-tables = Mesas
-web-tables-waiting = Esperando jogadores
-web-tables-none-waiting = Ninguém está esperando agora. Abra uma mesa e outros vão encontrá-la.
-web-tables-running = Em jogo
-web-tables-none-running = Ninguém está jogando em público agora.
+web-tables-waiting = Procurando jogadores
+web-tables-none-waiting = Ninguém está esperando agora. Abra uma mesa e outros poderão entrar.
+web-tables-running = Em andamento
+web-tables-none-running = Não há partidas públicas agora.
 web-tables-more = Mostrar mais mesas
 web-open-table = Abrir uma mesa: { $game }
-web-table-missing = Esta mesa não existe, ou é particular e o seu link não a abre. Peça um link novo.
+web-table-missing = Não encontramos esta mesa. Talvez seja privada: peça um novo link.
 web-table-laid = Pondo a mesa…
 web-waiting-room = Esperando todo mundo
 web-sit-down = Sentar
 web-invite = Convidar
-web-invite-how = Quem abrir este link fica com o lugar. Escaneie com um celular ou envie.
+web-invite-how = Com este link qualquer pessoa ocupa o lugar. Escaneie com o celular ou envie.
 web-invite-watchers = Deixar outros assistirem
-web-invite-watch-how = Quem abrir este link pode assistir.
+web-invite-watch-how = Com este link qualquer pessoa pode assistir.
 web-invite-link = Link
-web-invite-local = Este link só funciona neste computador. Inicie “roost serve --lan” para jogar com celulares em casa.
+web-invite-local = Este link só funciona neste computador. Para jogar com os celulares de casa, inicie o Roost com “roost serve --lan”.
 web-qr-code = O link como código QR
 web-share = Enviar
 web-copy = Copiar
 web-copied = Copiado
-web-keep = Não
-web-remove = Tirar da mesa
-web-remove-sure = Tirar { $name } desta mesa para sempre?
+web-keep = Cancelar
+web-remove = Remover
+web-remove-sure = Remover { $name } desta mesa? Não será possível voltar.
 web-close-seat = Fechar este lugar
 web-renew-link = Link novo
 web-revoke-link = Desativar o link
-web-renew-watch = Link novo para assistir
+web-renew-watch = Novo link para assistir
 web-one-seat = Um lugar por pessoa
 web-one-seat-how = Ninguém pode ocupar dois lugares.
 web-ready = Pode começar
@@ -104,7 +104,7 @@ web-not-ready = ainda não
 web-leave = Deixar a mesa
 web-left = Você deixou a mesa.
 web-undo = Desfazer
-web-abandon = Tirar a mesa
+web-abandon = Encerrar a mesa
 web-you-watch = Você está assistindo.
 web-watching = { $count ->
     [0] Ninguém assistindo
@@ -112,20 +112,20 @@ web-watching = { $count ->
    *[other] { $count } pessoas assistindo
 }
 web-seat-away = ausente
-web-seat-kept = guardado por um bot
+web-seat-kept = um bot está jogando
 web-kept-for-you = Um bot está guardando o seu lugar.
-web-take-seat-back = Retomar
-web-connection-lost = Sem conexão. Seu lugar está guardado; tentando de novo…
-web-reconnecting = Conectando de novo…
-web-react = Dizer algo
+web-take-seat-back = Assumir de volta
+web-connection-lost = Conexão perdida. Seu lugar está garantido; reconectando…
+web-reconnecting = Reconectando…
+web-react = Reagir
 
 ## At every table
 
 web-players = Jogadores
-web-log = O que aconteceu
+web-log = Registro da partida
 web-close = Fechar
 web-faster = Mais rápido
-web-clock-left = Faltam { $left }, depois { $reserve } de reserva
+web-clock-left = Restam { $left }, mais { $reserve } extra
 web-what-now = Sua jogada
 web-your-turn = Sua vez
 web-turn-of = Vez de { $name }
@@ -137,11 +137,11 @@ web-roll-dice = { $count ->
    *[other] Rolar { $count } dados
 }
 web-game-over = Fim de jogo
-web-ranks = Classificação
+web-ranks = Placar final
 web-sent = Enviado
 web-capped = A partida chegou a 2.000 turnos e foi encerrada.
-web-tie-break = Empate em minhocas, então decide a ficha mais alta: { $name } tem a { $tile }, contra a { $other }.
-web-tie-break-you = Empate em minhocas, então decide a ficha mais alta: você tem a { $tile }, contra a { $other }.
+web-tie-break = Empate em minhocas: vence a ficha mais alta, a { $tile } de { $name } contra a { $other }.
+web-tie-break-you = Empate em minhocas: vence a ficha mais alta, a sua { $tile } contra a { $other }.
 web-rematch = Jogar de novo
 web-rematch-swap = Trocar de lugar
 web-rematch-join = Entrar na próxima partida
@@ -150,7 +150,7 @@ web-hand-title = Qual face?
 web-hand-entered = { $count } de { $dice } dados
 web-hand-add = Adicionar: { $face }
 web-hand-remove = Tirar: { $face }
-web-hand-done = É essa a rolagem
+web-hand-done = Pronto
 web-hand-take-back = Desfazer a última rolagem
 
 ## Pickomino
@@ -177,16 +177,16 @@ web-stack-only-you = Você só tem esta ficha.
 web-sum = Total
 web-worm-there = com minhoca
 web-worm-missing = ainda sem minhoca
-web-taken-dice = Pegos: { $dice }
-web-taken-nothing = Nada foi pego ainda
+web-taken-dice = Separados: { $dice }
+web-taken-nothing = Nada separado ainda
 web-take-dice = { $face ->
     [6] { $count ->
-        [one] Pegar a minhoca, total { $total }
-       *[other] Pegar as { $count } minhocas, total { $total }
+        [one] Separar a minhoca, total { $total }
+       *[other] Separar { $count } minhocas, total { $total }
     }
    *[other] { $count ->
-        [one] Pegar o { $face }, total { $total }
-       *[other] Pegar os { $count } dados com { $face }, total { $total }
+        [one] Separar o { $face }, total { $total }
+       *[other] Separar os { $count } dados com { $face }, total { $total }
     }
 }
 web-dice-shown = { $face ->
@@ -199,13 +199,13 @@ web-dice-shown = { $face ->
        *[other] { $count } dados com { $face }
     }
 }
-web-prompt-take = Toque nos dados que você quer pegar.
-web-roll-again = Rolar mais
+web-prompt-take = Toque nos dados que você quer separar.
+web-roll-again = Continuar rolando
 web-dice-left = { $count ->
     [one] 1 dado
    *[other] { $count } dados
 }
-web-chance = Falha { $fails }, continua { $goes }
+web-chance = { $fails } de risco de falhar
 web-stop = Parar
 web-stop-takes = { $worms ->
     [one] pegar a { $tile } · 1 minhoca
@@ -221,10 +221,10 @@ web-confirm-no-tile = Não há ficha que você possa pegar.
 web-confirm-yes = Parar mesmo assim
 web-confirm-no = Continuar jogando
 web-why-taken-before = { $face ->
-    [6] Neste turno você já pegou minhocas.
-   *[other] Neste turno você já pegou dados com { $name }.
+    [6] Neste turno você já separou minhocas.
+   *[other] Neste turno você já separou dados com { $name }.
 }
-web-why-tile = A { $tile } é sua com um total de { $tile } e pelo menos uma minhoca.
+web-why-tile = Para pegar a { $tile } você precisa de exatamente { $tile } com pelo menos uma minhoca.
 web-why-turned = Esta ficha está virada para baixo e fora do jogo.
 
 ## Knockout
@@ -236,8 +236,8 @@ web-board-now = O tabuleiro, { $pieces ->
 }
 web-dice-are = Os dados mostram { $dice }
 web-not-rolled = Ainda não rolados
-web-half = A peça { $number } anda { $steps }
-web-half-other = Outra peça anda { $steps }
+web-half = Mover uma { $number } em { $steps }
+web-half-other = Mover outra peça em { $steps }
 web-half-done = feito
 web-half-lost = perdido
 web-round-of = Rodada { $round } de { $rounds }
@@ -246,17 +246,20 @@ web-piece-state = { $state ->
     [locked] { $piece }, travada
    *[live] { $piece }
 }
-web-pick-piece = Mover a { $piece } que está em { $space }
+web-pick-piece = Mover a { $piece } (agora em { $space })
 web-move-to = Para { $space }
 web-move-hits = Para { $space }, elimina a { $piece } de { $name }
 web-prompt-pick = Escolha a peça que anda primeiro.
 web-prompt-other = Agora escolha outra peça.
-web-roll-start = Rolar para começar
-web-prompt-move = A { $piece } anda exatamente { $steps }. Escolha para onde.
-web-pick-other = Outra peça
+web-roll-start = Rolar para ver quem começa
+web-prompt-move = Mova a { $piece } exatamente { $steps ->
+    [one] 1 casa
+   *[other] { $steps } casas
+}.
+web-pick-other = Escolher outra peça
 web-why-piece = { $why ->
     [foreign] A { $piece } não é sua.
-    [locked] A { $piece } está travada: ninguém pode eliminá-la, e ela fica onde está.
+    [locked] A { $piece } está travada: está a salvo e não anda mais.
    *[not-rolled] A { $piece } não pode andar com esta rolagem.
 }
 
@@ -267,7 +270,7 @@ web-lab-space-piece = { $piece } em { $space }
 web-lab-pick = Escolha uma peça e depois a casa. Ou arraste.
 web-lab-held = { $piece } na mão: escolha uma casa.
 web-lab-take-off = Tirar do tabuleiro
-web-lab-let-go = Deixar
+web-lab-let-go = Devolver
 web-lab-off = eliminada
 web-lab-start = Posição inicial
 web-lab-clear = Limpar o tabuleiro
@@ -276,9 +279,9 @@ web-lab-dice-before = antes de rolar
 web-lab-dice-rolled = rolados
 web-lab-dice-over = fim de jogo
 web-lab-die = Dado { $number }
-web-lab-left = Falta jogar
+web-lab-left = Movimentos restantes
 web-lab-left-both = os dois movimentos
-web-lab-more = Rodadas e lista de peças
+web-lab-more = Mais: rodadas, lista de peças
 web-lab-round = Rodada atual
 web-lab-list = Onde está cada peça
 web-lab-tile = { $where ->
@@ -291,41 +294,44 @@ web-lab-tile-held = { $tile } na mão: escolha o lugar.
 web-lab-tile-onto = Na pilha de { $name }
 web-lab-tile-grill = Na grelha
 web-lab-tile-out = Virar para baixo
-web-lab-tile-leave = Deixar
+web-lab-tile-leave = Devolver
 web-lab-odds = Chance
-web-lab-remedy = Ajustar assim
+web-lab-remedy = Corrigir
 web-tutor-ask = Todos nesta tela vão ver o tutor. Quem concorda?
 web-tutor-agrees = { $name } concorda
 web-tutor-waits = Nem todos concordam ainda: o tutor fica desligado.
 web-tutor-shared = Todos nesta tela concordaram em ver isto.
-web-tutor-costs = “{ $action }” custa { $loss } de uma vitória.
-web-puzzle-list = Todas as jogadas em lista
+web-tutor-costs = Custa { $loss ->
+    [one] 1 ponto
+   *[other] { $loss } pontos
+} da sua chance de vitória: { $action }.
+web-puzzle-list = Listar todas as jogadas
 web-puzzle-how = Escolha uma peça e a casa no tabuleiro, ou uma jogada da lista.
-web-review-table = O mesmo em tabela
+web-review-table = Ver em tabela
 web-theatre = A partida, jogada a jogada
-web-theatre-scrub = Jogada da partida
+web-theatre-scrub = Jogada
 web-theatre-first = Para o início
-web-theatre-back = Uma jogada atrás
+web-theatre-back = Jogada anterior
 web-theatre-play = Reproduzir
 web-theatre-pause = Pausar
-web-theatre-forward = Uma jogada à frente
+web-theatre-forward = Próxima jogada
 web-theatre-last = Para o fim
-web-practice = Esta partida começou no meio de outra. Não conta para nada.
+web-practice = Esta partida começou de uma posição de outra. Não conta para os seus resultados.
 
 ## Fair dice
 
-web-fair-intro = Ninguém consegue viciar estes dados: nem os jogadores, nem o servidor. Antes da partida cada um lacra um número secreto; todas as rolagens são calculadas a partir deles; no fim os números são abertos e qualquer um pode conferir.
-web-fair-step-1 = O servidor e cada lugar publicam uma impressão digital (SHA-256) do seu número secreto.
+web-fair-intro = Ninguém consegue viciar estes dados, nem jogadores nem servidor. Antes da partida cada um lacra um número secreto. Deles saem as rolagens, e depois você pode conferir.
+web-fair-step-1 = Antes da partida, o servidor e cada lugar publicam uma impressão digital (SHA-256) do seu número secreto.
 web-fair-step-2 = Cada rolagem vem de todos os números juntos e da sua posição na partida.
-web-fair-step-3 = No fim, o número do servidor é aberto. Esta página então calcula cada rolagem de novo.
-web-fair-choose = Escolha um arquivo de partida
-web-fair-offline = Ele é conferido aqui no seu navegador, mesmo sem internet. Nada é enviado.
+web-fair-step-3 = No fim o servidor revela o seu número. Esta página então calcula cada rolagem de novo.
+web-fair-choose = Escolher um arquivo de partida
+web-fair-offline = Conferido aqui mesmo no seu navegador, até offline. Nada é enviado.
 web-fair-checked = { $rolls ->
     [one] Os dados estão certos: a única rolagem vem dos números lacrados.
    *[other] Os dados estão certos: todas as { $rolls } rolagens vêm dos números lacrados.
 }
 web-fair-sealed = O número do servidor ainda está lacrado, porque a partida não acabou. Confira de novo com o arquivo da partida terminada.
-web-fair-unproven = Estes dados ({ $source }) não podem ser conferidos aqui: o arquivo não traz prova, ou só o “roost check” consegue segui-la.
+web-fair-unproven = Estes dados ({ $source }) não podem ser conferidos aqui: o arquivo não traz prova, ou só o “roost check” consegue conferir.
 web-fair-wrong = { $count ->
     [one] Há algo errado:
    *[other] Há { $count } coisas erradas:
@@ -333,27 +339,31 @@ web-fair-wrong = { $count ->
 web-fair-seen-same = A impressão digital é a que este navegador viu antes da partida.
 web-fair-seen-unknown = Este navegador não viu a mesa antes da partida e por isso não sabe se a impressão digital ainda é a primeira.
 web-fair-over-same = Os dados são os que foram lacrados antes da partida.
-web-fair-over-other = O servidor abriu um número diferente do que lacrou antes da partida. Não confie nestes dados.
-web-fair-withheld = Número não aberto a tempo, zeros valem: { $names }
+web-fair-over-other = O número que o servidor revelou não é o que ele lacrou. Não confie nestes dados.
+web-fair-withheld = Número não revelado a tempo, zeros valem: { $names }
 web-fair-silent = Sem número próprio: { $names }
 web-fair-alarm = Não dá para confiar nestes dados. A partida para aqui.
-web-fair-alarm-how = O que o servidor diz não é o que este navegador viu e enviou antes. Salve o recibo e o arquivo de partida e mostre aos outros da mesa.
+web-fair-alarm-how = O que o servidor diz não bate com o que este navegador viu e enviou. Salve o recibo e o arquivo de partida e mostre aos outros.
 web-fair-seal = Lacre dos dados: { $digits } …
-web-fair-seal-how = Todos nesta mesa devem ver os mesmos quarenta dígitos. Comparem em voz alta, se quiserem: assim se sabe que o servidor mostrou os mesmos dados a todos.
+web-fair-seal-how = Todos na mesa devem ver os mesmos quarenta dígitos. Se forem iguais, o servidor mostrou os mesmos dados a todos.
 web-fair-receipt-save = Salvar o recibo
 web-fair-receipt-read = Recibo da mesa { $table } lido. Agora escolha o arquivo de partida.
-web-fair-receipt-same = Confere com o recibo: o que mostraram a você antes da partida e o que você enviou.
-web-fair-linked = { $count } de { $rolls } rolagens trazem uma parte que só quem rolou conhecia.
-web-fair-first-named = A mesa indicou quem começa; nada foi sorteado.
+web-fair-receipt-same = Confere com o seu recibo: o que mostraram a você e o que você enviou.
+web-fair-linked = { $count ->
+    [0] Nenhuma das { $rolls } rolagens inclui um segredo que só quem rolou conhecia.
+    [one] 1 de { $rolls } rolagens inclui um segredo que só quem rolou conhecia.
+   *[other] { $count } de { $rolls } rolagens incluem um segredo que só quem rolou conhecia.
+}
+web-fair-first-named = Quem começa foi escolhido, não sorteado.
 web-fair-not-receipt = Isto não é um recibo do Roost.
 web-fair-not-json = Este arquivo não pode ser lido. Escolha um arquivo de partida salvo pelo Roost.
 web-fair-not-record = Este não é um arquivo de partida do Roost.
-web-fair-newer = Este arquivo tem a versão { $value }, que esta página não conhece.
+web-fair-newer = Esta página ainda não lê arquivos da versão { $value }.
 web-fair-bad-field = O arquivo está danificado em “{ $value }”.
 web-fair-too-large = Este arquivo é grande demais para ser uma partida.
 web-fair-moves-title = E as jogadas?
-web-fair-moves = O programa no seu computador também refaz cada jogada pelas regras:
-web-finding-seat-count = O arquivo traz { $given } lugares para os dados e { $wanted } jogadores.
+web-fair-moves = Para conferir também as jogadas, rode isto no seu computador:
+web-finding-seat-count = O arquivo tem dados para { $given } lugares, mas { $wanted } jogadores.
 web-finding-seed-missing = A partida acabou, mas falta o número do servidor.
 web-finding-other-commitment = A impressão digital deste arquivo não é a que este navegador viu antes da partida.
 web-finding-server-commitment = O número do servidor não confere com a impressão digital publicada.
@@ -367,7 +377,7 @@ web-finding-receipt-table = O recibo é da mesa { $wanted }, o arquivo é da mes
 web-finding-receipt-server = A impressão digital do servidor não é a que mostraram a você.
 web-finding-receipt-seat = A impressão digital de { $name } não é a que mostraram a você.
 web-finding-receipt-seed = O número de { $name } não é o que foi enviado.
-web-finding-receipt-withheld = { $name } abriu um número, e o servidor diz que nenhum chegou.
+web-finding-receipt-withheld = { $name } revelou um número, mas o servidor diz que ele não chegou.
 web-finding-receipt-anchor = A cadeia de { $name } não é a que foi enviada.
 web-finding-receipt-throw = { $name } deu a sua parte na rolagem { $roll }, e o servidor a deixou de fora.
 web-finding-other-table = O arquivo nomeia a mesa { $given }, mas os dados são os da mesa { $wanted }.
@@ -376,69 +386,69 @@ web-finding-chain = As rolagens de { $name } não seguem a cadeia lacrada.
 
 ## Settings
 
-web-theme = Cores
-web-theme-auto = como no aparelho
-web-theme-light = claras
-web-theme-dark = escuras
-web-pace = Ritmo dos bots
-web-pace-calm = calmo
+web-theme = Tema
+web-theme-auto = igual ao aparelho
+web-theme-light = claro
+web-theme-dark = escuro
+web-pace = Velocidade dos bots
+web-pace-calm = lenta
 web-pace-normal = normal
-web-pace-fast = rápido
-web-pace-instant = na hora
-web-motion = Movimento
-web-motion-auto = como no aparelho
+web-pace-fast = rápida
+web-pace-instant = instantânea
+web-motion = Animações
+web-motion-auto = igual ao aparelho
 web-motion-on = sim
 web-motion-off = não
 web-sound = Som
 web-sound-off = não
 web-sound-on = sim
 web-keys = Teclas
-web-keys-pickomino = Pickomino: 1 a 5 e W pegam dados, R rola, S para.
+web-keys-pickomino = Pickomino: 1 a 5 e W separam dados, R rola, S para.
 web-keys-knockout = Knockout: R rola, Tab vai às peças, setas escolhem a casa, Enter move, Esc volta.
-web-keys-spoken = Na mesa: A repete, T diz de quem é a vez, P os pontos, O o que você pode fazer, L a última jogada dos outros. H mostra uma dica. ? mostra as teclas.
+web-keys-spoken = A repete, T de quem é a vez, P os pontos, O suas opções, L últimas jogadas, H dica, ? todas as teclas.
 web-nothing-yet = Nada ainda.
-web-spoken = Falado sem pedir
-web-spoken-how = Para leitores de tela.
+web-spoken = Anúncios do leitor de tela
+web-spoken-how = O que acontece na mesa, lido em voz alta.
 web-spoken-all = tudo
-web-spoken-short = só resultados
+web-spoken-short = só o importante
 web-space-names = Mostrar os nomes das casas nos tabuleiros de Knockout
-web-chances = Mostrar as chances ao rolar mais
-web-chances-how = No Pickomino, em mesas onde dicas ou o tutor são permitidos.
-web-kept = O que este servidor guarda de você
-web-kept-how = Seu nome e as partidas que você jogou. Você pode levar tudo num arquivo, ou pedir que o servidor esqueça você: aí alguém jogou suas partidas.
-web-kept-download = Baixar tudo
+web-chances = Mostrar o risco de continuar rolando
+web-chances-how = Só no Pickomino, onde dicas são permitidas.
+web-kept = Seus dados neste servidor
+web-kept-how = Seu nome e suas partidas. Baixe tudo num arquivo ou apague: nas listas dos outros aparecerá “alguém” no lugar do seu nome.
+web-kept-download = Baixar meus dados
 web-kept-nothing = Ainda nada.
-web-forget = Esqueça-me
-web-forget-sure = Seus lugares, suas mesas e seu nome neste servidor vão sumir para sempre. Esquecer você?
-web-forgotten = Tudo sobre você foi esquecido.
-web-settings-where = Os ajustes ficam neste navegador.
-web-error-unknown = Não deu certo. Tente de novo ou recarregue a página.
-web-error-unreachable = O servidor não responde. Veja a conexão e tente de novo.
+web-forget = Apagar meus dados
+web-forget-sure = Seus lugares, suas mesas e seu nome vão sumir deste servidor para sempre. Apagar todos os meus dados?
+web-forgotten = Pronto: todos os seus dados foram apagados.
+web-settings-where = Salvo só neste navegador.
+web-error-unknown = Algo deu errado. Tente de novo ou recarregue a página.
+web-error-unreachable = Não foi possível falar com o servidor. Veja a conexão e tente de novo.
 web-try-again = Tentar de novo
 
 ## Without a network
 
-web-offline = Sem rede
-web-offline-how = Os dois jogos contra todos os bots ou em volta de uma tela, com tutor, análise, problemas, laboratório e regras, só neste aparelho. As partidas que você começar assim ficam no aparelho, com os dados dele.
-web-offline-get = Preparar
-web-offline-get-size = Preparar ({ $megabytes } MB)
+web-offline = Jogar offline
+web-offline-how = Baixe o Roost para jogar os dois jogos sem internet: bots, uma tela só, dicas, análises e problemas. As partidas offline ficam neste aparelho.
+web-offline-get = Baixar
+web-offline-get-size = Baixar ({ $megabytes } MB)
 web-offline-coming = { $done } de { $of } MB
-web-offline-ready = Pronto: o Roost funciona sem rede.
-web-offline-remove = Remover
+web-offline-ready = Pronto: o Roost funciona offline.
+web-offline-remove = Apagar o download
 web-offline-install = Instalar como aplicativo
-web-offline-insecure = Este navegador não guarda nada de páginas que chegam sem conexão segura (https).
-web-offline-now = Sem conexão: este aparelho joga sozinho. As partidas começadas agora ficam aqui.
-web-offline-table = Jogada neste aparelho, com os dados dele.
-web-offline-arriving = Baixando aquilo de que este aparelho precisa para jogar
-web-offline-starting = O Roost está iniciando neste aparelho
-web-offline-alone = Só com um servidor
-web-offline-alone-how = Aqui este aparelho joga sozinho. As mesas com outros, a partida do dia e as contas precisam de um servidor.
-web-offline-elsewhere = O Roost está aberto em outra aba e joga lá.
+web-offline-insecure = Para jogar offline é preciso uma conexão segura (https).
+web-offline-now = Você está offline: as partidas ficam só neste aparelho.
+web-offline-table = Partida jogada neste aparelho, com os dados dele.
+web-offline-arriving = Baixando o que falta para jogar…
+web-offline-starting = O Roost está iniciando neste aparelho…
+web-offline-alone = Precisa de um servidor
+web-offline-alone-how = Você está jogando offline. As mesas com outros, a partida do dia e as contas precisam de um servidor.
+web-offline-elsewhere = O Roost já está aberto em outra aba.
 web-offline-here = Jogar aqui
 
 # Reports of problems
 web-report = Relatar um problema
-web-report-how = Este texto diz qual Roost e qual navegador eram, e o que deu errado por último. Não há nomes nem partidas nele. Copie-o no seu relato.
-web-report-text = O texto do relato
-web-licences = Licenças do que outros escreveram
+web-report-how = Este texto (em inglês) contém a versão do Roost, o seu navegador e o último erro, mas nem nomes nem partidas. Cole no seu relato.
+web-report-text = Texto do relato
+web-licences = Licenças de terceiros
 web-docs = Documentação
