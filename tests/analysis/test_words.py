@@ -56,18 +56,18 @@ def test_reasons_fit_every_player(language: str) -> None:
 
 def test_advice_names_the_best_and_the_cost_of_the_next() -> None:
     assert WORDS.advice(explained(0.0, 0.012)) == [
-        "Best: stop and take the 23. You then win 40% of such games.",
-        "Next best: roll 3 dice. It costs 1% of a win.",
+        "Best: stop and take the 23. Chance of winning: 40%.",
+        "Next best: roll 3 dice. It costs you 1 point of winning chance.",
     ]
 
 
 def test_advice_calls_losses_below_half_a_point_good() -> None:
-    assert WORDS.advice(explained(0.0, 0.0049))[1] == "Just as good: roll 3 dice."
+    assert WORDS.advice(explained(0.0, 0.0049))[1] == "Equally good: roll 3 dice."
     assert WORDS.advice(explained(0.0, 0.0051))[1].startswith("Next best")
 
 
 def test_advice_for_a_single_choice() -> None:
-    assert WORDS.advice(explained(0.0))[0].startswith("Only one choice: stop and take the 23.")
+    assert WORDS.advice(explained(0.0))[0].startswith("Your only option: stop and take the 23.")
     assert WORDS.advice(explained()) == []
 
 
@@ -88,8 +88,8 @@ def spoken(found: Review, seat: int = 0) -> list[str]:
 @pytest.mark.parametrize(
     ("luck", "said"),
     [
-        (0.33, "The dice helped Ana: they were worth 33% of a win."),
-        (-0.12, "The dice were against Ana: they cost 12% of a win."),
+        (0.33, "The dice helped Ana: +33 points of winning chance."),
+        (-0.12, "The dice were against Ana: −12 points of winning chance."),
         (0.049, "The dice neither helped nor hurt Ana."),
         (-0.049, "The dice neither helped nor hurt Ana."),
     ],
@@ -100,26 +100,28 @@ def test_luck_is_good_or_bad_or_even(luck: float, said: str) -> None:
 
 @pytest.mark.parametrize(
     ("others", "end"),
-    [(0.9, "the dice cost you 16%, others’ errors gave you 90%."), (0.09, "16%.")],
+    [(0.9, "Luck: −16%. Others’ mistakes: +90%."), (1.5, "+100%."), (0.09, "−16%.")],
 )
 def test_a_win_by_the_errors_of_others_is_mentioned(others: float, end: str) -> None:
     found = review(SHORT, Told(SHORT, VALUES, CLAIMS))
     ana = replace(found.seats[0], errors=-0.23, luck=-0.16, others=others)
     words = words_for(catalogue("en"), SHORT.rules, ("Ana", "Ben"))
     said = words.headline(replace(found, seats=(ana, found.seats[1])), 0)
-    assert said.startswith("Your errors cost you 23%; the dice cost you 16%")
+    assert said.startswith("Your mistakes cost you 23 points of winning chance. Luck: −16%.")
     assert said.endswith(end)
 
 
 def test_errors_are_counted_and_the_worst_named() -> None:
     _, errors, worst = told()
-    assert errors.startswith("Ana’s decisions cost 7% of a win: no blunder, 2 mistakes")
-    assert worst.startswith("Worst moment, turn 1: “stop")
-    assert worst.endswith("4% of a win.")
+    assert errors.startswith(
+        "Ana’s decisions cost 7 points of winning chance: no blunders, 2 mistakes"
+    )
+    assert worst.startswith("Worst moment, turn 1: stop")
+    assert worst.endswith("(4 points of winning chance).")
 
 
 def test_small_errors_are_omitted() -> None:
-    assert told(errors=-0.0049)[1] == "Ana played without an error worth naming."
+    assert told(errors=-0.0049)[1] == "Ana made no real mistakes."
     assert told(errors=-0.0051)[1].startswith("Ana’s decisions cost")
 
 
@@ -133,7 +135,7 @@ def test_a_review_gives_the_number_of_hints() -> None:
     decided = [one.index for one in found.decisions if one.seat == 0]
     wanted = len({1, 3} & set(decided))
     assert wanted
-    assert f"Hints taken: {wanted}." in spoken(found, seat=0)
+    assert f"Hints used: {wanted}." in spoken(found, seat=0)
     assert not any("Hints" in line for line in spoken(found, seat=1))
     odd = replace(SHORT, tags={"hints": "many"})  # a file from another program
     assert not any("Hints" in line for line in spoken(review(odd, Told(odd, VALUES, CLAIMS)), 0))
@@ -142,10 +144,10 @@ def test_a_review_gives_the_number_of_hints() -> None:
 def test_the_adjusted_result_is_mentioned_after_the_game() -> None:
     """With more luck than there was to win, the text gives only that."""
     assert told(result=1.0, end=1.0, luck=0.3)[-1] == (
-        "With average luck, Ana’s decisions would have won about 70% of such games."
+        "With average luck, playing like Ana wins about 70% of the time."
     )
-    assert told(result=1.0, end=1.0, luck=-0.3)[-1].endswith("would almost always have won.")
-    assert told(result=0.0, end=0.0, luck=0.3)[-1].endswith("would hardly ever have won.")
+    assert told(result=1.0, end=1.0, luck=-0.3)[-1].endswith("almost always wins.")
+    assert told(result=0.0, end=0.0, luck=0.3)[-1].endswith("hardly ever wins.")
 
 
 def test_turning_points_name_the_mover_and_the_most_affected() -> None:
@@ -155,7 +157,7 @@ def test_turning_points_name_the_mover_and_the_most_affected() -> None:
     said = words.review(found)
     assert len(said) == len(found.turning_points())
     assert said[-1].startswith("Turn 2, Ben: rolls ")
-    assert said[-1].endswith("Ana goes from 52% to 70%.")
+    assert said[-1].endswith("Ana’s chances: 52% → 70%.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

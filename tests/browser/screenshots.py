@@ -42,7 +42,7 @@ def throw(page: Page, dice: str) -> None:
     expect(page.get_by_text(f"0 of {len(dice)} dice entered")).to_be_visible()
     for face in dice:
         page.keyboard.press(face)
-    page.get_by_role("button", name="Done").click()
+    page.get_by_role("button", name="Done", exact=True).click()
 
 
 def set_up(page: Page, game: str, players: int) -> None:

@@ -20,7 +20,7 @@ def throw(page: Page, dice: str) -> None:
     expect(page.get_by_text(f"0 of {len(dice)} dice entered")).to_be_visible()
     for face in dice:
         page.keyboard.press(face)
-    page.get_by_role("button", name="Done").click()
+    page.get_by_role("button", name="Done", exact=True).click()
 
 
 def take_25(page: Page) -> None:
@@ -126,7 +126,7 @@ def test_a_question_mark_shows_the_keys_on_every_page(new_context: NewContext) -
     expect(page.get_by_role("heading", name="Roost")).to_be_visible()
     page.keyboard.press("?")
     card = page.get_by_role("dialog", name="Keys")
-    expect(card).to_contain_text("A says it again")
+    expect(card).to_contain_text("A repeats")
     page.keyboard.press("Escape")
     expect(card).to_be_hidden()
 

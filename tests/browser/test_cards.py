@@ -1,4 +1,4 @@
-"""Moments to try again, in a real browser: on the first page, on the table, and by keys alone."""
+"""Moments to retry, in a real browser: on the first page, on the table, and by keys alone."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ def test_what_was_missed_is_tried_again_on_the_table_by_keys_alone(
     page.on("pageerror", lambda error: troubles.append(str(error)))
     tomorrow(page)
     page.goto("/")
-    line = page.get_by_role("link", name="2 moments to try again")
+    line = page.get_by_role("link", name="2 moments to retry")
     expect(line).to_be_visible()
     line.focus()
     page.keyboard.press("Enter")
-    expect(page.locator("h1")).to_have_text("Moments to try again")
+    expect(page.locator("h1")).to_have_text("Moments to retry")
     expect(page.get_by_text("One more after this.")).to_be_visible()
     first, second = MISSED
     chosen = page.locator(f"[data-token='{first.best}']")
     chosen.focus()
     page.keyboard.press("Enter")
     status = page.locator("[role=status].answer")
-    expect(status).to_contain_text("Right")
-    expect(page.get_by_text("You will see it again on")).to_be_visible()
+    expect(status).to_contain_text("Spot on!")
+    expect(page.get_by_text("You’ll see it again on")).to_be_visible()
     page.get_by_role("button", name="Next moment").focus()
     page.keyboard.press("Enter")
     expect(page.locator(f"[data-puzzle='{second.id}']")).to_be_visible()

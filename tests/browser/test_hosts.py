@@ -17,7 +17,9 @@ def test_a_maker_sends_somebody_away_and_the_old_link_opens_nothing(
     ana, link = invite(new_context({**QUICK, "name": "Ana"}), "pickomino")
     leo = sit_down(new_context(), link, "Leo")
     ana.get_by_role("button", name="Remove").click()
-    group = ana.get_by_role("group", name="Remove Leo from this table? They won’t be able to come back.")
+    group = ana.get_by_role(
+        "group", name="Remove Leo from this table? They won’t be able to come back."
+    )
     expect(group.get_by_role("button", name="Cancel")).to_be_focused()
     group.get_by_role("button", name="Remove").click()
     expect(leo.get_by_role("alert")).to_contain_text("has sent you away")

@@ -19,7 +19,7 @@ START = (
     "O12,O13,O14,O15,O16,O17/O18,O19,O20,O21,O22,O23 0 ? 1 1 0"
 )
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-BEST = re.compile(r"^(Best|Only one choice):")
+BEST = re.compile(r"^(Best|Your only option):")
 
 
 def text_of(page: Page) -> Locator:
@@ -156,7 +156,7 @@ def test_tiles_and_dice_are_set_on_the_table_itself(table: Page, troubles: list[
             table.get_by_role("button", name="Onto Player 1’s stack").click()
     table.get_by_role("radio", name="Player 2").check()
     expect(text_of(table)).to_have_value(re.compile(r" 24,28/- 1 - \? 1$"))
-    taken = table.get_by_role("group", name="Dice taken")
+    taken = table.get_by_role("group", name="Dice set aside")
     for _ in range(3):
         taken.get_by_role("button", name="Add a worm").click()
     expect(taken).to_contain_text("15 with a worm")

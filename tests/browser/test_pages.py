@@ -151,7 +151,7 @@ def test_every_page_has_the_way_to_the_others(new_context: NewContext) -> None:
         if path == table:
             page.get_by_role("button", name="Menu").click()
         expect(page.get_by_role("link", name="Your games")).to_be_visible()
-        expect(page.get_by_role("link", name="Home").first).to_be_visible()
+        expect(page.get_by_role("link", name="Home", exact=True).first).to_be_visible()
     page.get_by_role("link", name="Puzzles").click()
     expect(page).to_have_title(re.compile("Puzzles"))
 

@@ -66,7 +66,7 @@ def test_a_stranger_plays_and_follows_links_with_no_server_behind_the_page(
     for name in ("Documentation", "Third-party licences"):
         page_of = page.get_by_role("link", name=name).get_attribute("href") or ""
         assert page.request.get(page_of).ok
-    page.get_by_role("link", name="Home").click()
+    page.get_by_role("link", name="Home", exact=True).click()
     page.get_by_role("button", name="Play Pickomino now").click()
     roll_until_choice(page)
     expect(page.get_by_text("Played on this device, with its own dice.")).to_be_visible()

@@ -65,7 +65,7 @@ def test_a_terminal_a_phone_and_a_browser_play_at_one_table(
         expect(page.get_by_role("region", name="Grill")).to_be_visible()
     terminal.sendline("hello")
     expect(phone.get_by_text("Hello!")).to_be_visible()
-    browser.get_by_role("button", name="React").click()
+    browser.get_by_role("button", name="React", exact=True).click()
     browser.get_by_role("button", name="Thanks!").click()
     terminal.expect("Eva says: Thanks!")
     for page in (phone, browser):
@@ -79,6 +79,6 @@ def test_a_terminal_a_phone_and_a_browser_play_at_one_table(
         page.evaluate("window.game")
         expect(result_of(page)).to_be_visible()
         if said.startswith("win"):
-            # Whoever has won reads "You win".
+            # Whoever has won reads "Win chance".
             score = said.rstrip(".").partition(" ")[2]
             expect(result_of(page)).to_contain_text(score)

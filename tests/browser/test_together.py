@@ -164,13 +164,13 @@ def test_a_reaction_reaches_the_other_side(pair: tuple[Page, Page]) -> None:
     ana, leo = pair
     for width in (360, 430, 1280):
         ana.set_viewport_size({"width": width, "height": 740})
-        ana.get_by_role("button", name="React").click()
+        ana.get_by_role("button", name="React", exact=True).click()
         place = ana.get_by_role("group", name="React").bounding_box()
         assert place is not None
         assert place["x"] >= 0, (width, place)
         assert place["x"] + place["width"] <= width, (width, place)
         ana.keyboard.press("Escape")
-    ana.get_by_role("button", name="React").click()
+    ana.get_by_role("button", name="React", exact=True).click()
     ana.get_by_role("button", name="Nice one!").click()
     expect(leo.get_by_text("Nice one!")).to_be_visible()
 

@@ -34,7 +34,7 @@ def test_an_address_that_leads_nowhere_says_so_and_shows_the_way_back(
     page = new_context().new_page()
     page.goto(path)
     expect(page.get_by_text(said)).to_be_visible()
-    page.get_by_role("link", name="Home").last.click()
+    page.get_by_role("link", name="Home", exact=True).last.click()
     expect(page.get_by_role("button", name="Play Pickomino now")).to_be_visible()
 
 
@@ -85,7 +85,7 @@ def test_a_window_that_may_store_nothing_plays_all_the_same(
     page.goto("/")
     page.get_by_role("button", name="Play Pickomino now").click()
     roll_until_choice(page)
-    page.get_by_role("link", name="Home").click()
+    page.get_by_role("link", name="Home", exact=True).click()
     page.get_by_role("link", name="Settings").click()
     page.get_by_role("radio", name="dark").check()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")

@@ -206,11 +206,11 @@ class Words(ABC, Generic[S]):
         return self.say(
             "insight-headline",
             play="well" if cost < WELL else "fairly" if cost < FAIRLY else "errors",
-            cost=known_loss(cost),
+            cost=_total(cost),
             dice="even" if abs(luck) < EVEN else "good" if luck > 0 else "bad",
-            luck=known_loss(abs(luck)),
+            luck=_total(luck),
             others="gave" if summary.others >= GAVE else "nothing",
-            given=known_loss(summary.others),
+            given=_total(summary.others),
         )
 
     def because(self, review: Review, decision: ReviewedDecision) -> list[str]:
@@ -220,7 +220,7 @@ class Words(ABC, Generic[S]):
 
     def _luck(self, name: str, summary: SeatTotals) -> str:
         kind = "even" if abs(summary.luck) < EVEN else "good" if summary.luck > 0 else "bad"
-        return self.say("insight-luck", name=name, kind=kind, luck=known_loss(abs(summary.luck)))
+        return self.say("insight-luck", name=name, kind=kind, luck=_total(summary.luck))
 
     def _errors(self, name: str, summary: SeatTotals) -> str:
         if -summary.errors < SMALL:
@@ -228,7 +228,7 @@ class Words(ABC, Generic[S]):
         return self.say(
             "insight-errors",
             name=name,
-            cost=known_loss(-summary.errors),
+            cost=_total(summary.errors),
             blunders=summary.verdicts[Verdict.BLUNDER],
             mistakes=summary.verdicts[Verdict.MISTAKE],
             doubtful=summary.verdicts[Verdict.DOUBTFUL],
@@ -243,6 +243,11 @@ def _hints(review: Review, seat: int) -> int:
     given = review.record.tags.get("hints")
     places = given if isinstance(given, list) else []
     return sum(one.seat == seat and one.index in places for one in review.decisions)
+
+
+def _total(change: float) -> float:
+    """Return the size of a sum over a game; several swings can add up to more than one win."""
+    return known_loss(min(abs(change), 1.0))
 
 
 def _how_often(share: float) -> str:

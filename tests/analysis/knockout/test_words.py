@@ -18,11 +18,11 @@ STATE = Knockout().parse_position(ENDGAME)
 def test_odds_name_the_easiest_target_and_the_piece_in_most_danger() -> None:
     found = insight(STATE)
     target, danger = words_about(STATE).odds(found)
-    assert target.startswith("Player 2’s green 1 is the easiest to hit: ")
+    assert target.startswith("Player 2’s green 1 is the easiest target: ")
     assert danger.startswith("Your blue 1 is in the most danger: ")
     several = HitOdds(targets={6: 0.1, 7: 0.25}, dangers={0: 0.5, 1: 0.125})
     target, danger = words_about(STATE).odds(replace(found, odds=several))
-    assert target == "Player 2’s green 2 is the easiest to hit: 25% of rolls can do it."
+    assert target == "Player 2’s green 2 is the easiest target: 25% of rolls hit it."
     assert "Your blue 1 is in the most danger" in danger
     assert "50%" in danger
 
@@ -30,9 +30,9 @@ def test_odds_name_the_easiest_target_and_the_piece_in_most_danger() -> None:
 def test_equally_easy_targets_are_counted_instead_of_named() -> None:
     alike = HitOdds(targets={6: 0.1, 7: 0.25, 8: 0.2501}, dangers={0: 0.5, 1: 0.125, 2: 0.5})
     target, danger = words_about(STATE).odds(replace(insight(STATE), odds=alike))
-    assert target == "2 pieces are the easiest to hit: 25% of rolls can do it for each."
+    assert target == "2 pieces are the easiest targets: 25% of rolls hit each of them."
     assert danger.startswith("2 of your pieces are in the most danger: ")
-    assert danger.endswith(" can hit each in 50% of cases.")
+    assert danger.endswith(" can hit each with 50% of their rolls.")
 
 
 def test_odds_without_targets_are_empty() -> None:
@@ -52,7 +52,7 @@ def test_a_hit_is_better_by_the_victims_points() -> None:
     judge = evaluator_for("knockout")
     best, *others = insight(STATE).choices
     said = words_about(STATE).why(contrast(STATE, best, others[-1], judge))
-    assert "It knocks out pieces worth 3, the other 0." in said
+    assert "It knocks out more points: 3 instead of 0." in said
 
 
 def test_hitting_the_leader_is_a_reason() -> None:
@@ -66,7 +66,7 @@ def test_hitting_the_leader_is_a_reason() -> None:
     )
     best, other = insight(state).choices[:2]
     found = contrast(state, best, other, evaluator_for("knockout"))
-    leader = "It knocks out a piece of Player 2, who is ahead, rather than one of Player 3."
+    leader = "It knocks out a piece of Player 2, who is ahead, not one of Player 3’s."
     assert leader in words.why(replace(found, best_end=ahead, other_end=behind))
     assert leader not in words.why(replace(found, best_end=behind, other_end=ahead))
 
@@ -76,7 +76,7 @@ def test_position_is_the_reason_if_nothing_else_differs() -> None:
     judge = evaluator_for("knockout")
     said = words_about(STATE).why(contrast(STATE, best, best, judge))
     assert said[1:] == [
-        "Both knock out the same: the difference is where the pieces stand afterwards."
+        "Both knock out the same number of points. The difference is where the pieces end up."
     ]
 
 

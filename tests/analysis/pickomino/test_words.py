@@ -29,8 +29,8 @@ def why(state: PickominoState, best: Choice, other: Choice) -> list[str]:
 def test_odds_contain_failing_worms_the_likeliest_tile_and_steals() -> None:
     state = Pickomino().parse_position("pickomino 21-24,26,30-36 25/-/27,29 0 ww44 . 7")
     failing, turn, tile, steal = words_about(state).odds(insight(state))
-    assert failing.startswith("Rolling 4 dice fails at once in 1.2% of cases.")
-    assert turn.startswith("With best play this turn fails in ")
+    assert failing.startswith("Rolling 4 dice fails 1.2% of the time.")
+    assert turn.startswith("Played perfectly, this turn fails ")
     assert tile.startswith("The most likely tile is the ")
     assert steal.startswith("Stealing the 29 from Player 3: ")
 
@@ -38,9 +38,9 @@ def test_odds_contain_failing_worms_the_likeliest_tile_and_steals() -> None:
 def test_stopping_is_called_certain_and_rolling_on_is_not() -> None:
     said = why(STOPPING, choice(Stop(23), 0.4, 1.0, 0.0), choice(RollOn(), 0.3, 0.6, 0.41))
     assert said == [
-        "“stop and take the 23” wins 40% of such games, “roll 3 dice” only 30%.",
-        "Stopping brings the 23 for sure; rolling on would fail in 41% of cases.",
-        "In worms this turn, that is 1 on average against 0.6.",
+        "Chance of winning: 40% (stop and take the 23) against 30% (roll 3 dice).",
+        "Stopping brings the 23 for sure; rolling again would fail 41% of the time.",
+        "It brings more worms this turn: on average 1 instead of 0.6.",
         "A failed turn would send the 29 back to the grill.",
     ]
 
@@ -48,8 +48,8 @@ def test_stopping_is_called_certain_and_rolling_on_is_not() -> None:
 @pytest.mark.parametrize(
     ("fails", "said"),
     [
-        (0.34, "Rolling on is worth the risk: it fails in only 34% of cases."),
-        (0.35, "Rolling on fails in 35% of cases, but what it can bring is worth more."),
+        (0.34, "Rolling again is worth the risk: it fails only 34% of the time."),
+        (0.35, "Rolling again fails 35% of the time, but what it can bring is worth more."),
     ],
 )
 def test_rolling_on_can_be_worth_a_risk_or_a_great_one(fails: float, said: str) -> None:
@@ -59,11 +59,11 @@ def test_rolling_on_can_be_worth_a_risk_or_a_great_one(fails: float, said: str) 
 
 def test_two_takes_are_compared_by_the_chance_to_fail() -> None:
     said = why(TAKING, choice(Take(3), 0.4, 1.0, 0.2), choice(Take(1), 0.3, 1.4, 0.5))
-    assert "the turn fails in 20% of cases" in said[1]
-    assert said[2].startswith("It brings fewer worms this turn, 1 on average against 1.4")
+    assert said[1].startswith("Risk of losing the turn: 20%")
+    assert said[2].startswith("It brings fewer worms this turn (on average 1 instead of 1.4)")
     assert said[3].startswith("A failed turn would send the 29")
     alike = why(TAKING, choice(Take(3), 0.4, 1.0, 0.2), choice(Take(1), 0.3, 1.0, 0.204))
-    assert "fails" not in " ".join(alike[1:-1])
+    assert "Risk" not in " ".join(alike[1:-1])
 
 
 def test_ending_the_game_is_a_reason_for_or_against_a_stop() -> None:

@@ -23,9 +23,9 @@ def test_evenness_is_explained_before_its_value(
     game: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["check", str(game)]) == 0
-    before, _, after = capsys.readouterr().out.partition("Looked at")
-    assert "How evenly the faces fell is one number: 0 if each" in before
-    assert "how evenly the faces fell (" in after
+    before, _, after = capsys.readouterr().out.partition("What we checked")
+    assert "One number shows how even the rolls were: 0 means" in before
+    assert "how even the rolls were (" in after
 
 
 @pytest.mark.parametrize(

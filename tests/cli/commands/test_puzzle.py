@@ -18,7 +18,7 @@ def test_puzzle_is_asked_until_answered(
     assert main(["puzzle", "--id", puzzle.id]) == 0
     out = capsys.readouterr().out
     assert "nonsense is not possible now" in out
-    assert "Right:" in out
+    assert "Spot on!" in out
     assert "1 of 1 right." in out
 
 
@@ -33,7 +33,7 @@ def test_knockout_puzzle_does_not_reveal_which_moves_hit(
     asked, _, told = out.partition("Your choice")
     assert puzzle.best not in asked
     assert space in asked
-    assert "Right:" in told
+    assert "Spot on!" in told
     assert "knocking out" in told
 
 
@@ -63,7 +63,7 @@ def test_own_errors_are_asked_worst_first(
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n1\n"))
     assert main(["puzzle", "--from", str(game), "--player", "Seat 1", "--count", "2"]) == 0
     out = capsys.readouterr().out
-    assert out.count("you are Player 2") == 2
+    assert out.count("You’re Player 2") == 2
 
 
 def test_new_puzzles_are_written_to_a_file(

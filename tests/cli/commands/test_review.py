@@ -15,7 +15,7 @@ def test_review_prints_a_summary_and_writes_one_report(
 ) -> None:
     assert main(["review", str(game)]) == 0
     out = capsys.readouterr().out
-    assert "Others’ errors" in out
+    assert "Others’ mistakes" in out
     assert "Decisions that cost something" in out
     report = game.with_suffix(".html")
     assert str(report) in out.replace("\n", "")
@@ -63,7 +63,7 @@ def test_review_checks_the_worst_decisions_by_playing_on(
 ) -> None:
     page = tmp_path / "elsewhere.html"
     assert main(["review", str(game), "--rollouts", "4", "--html", str(page)]) == 0
-    assert "over 4 games played on" in " ".join(capsys.readouterr().out.split())
+    assert "(4 simulated games)" in " ".join(capsys.readouterr().out.split())
     assert page.exists()
     assert not game.with_suffix(".html").exists()
 

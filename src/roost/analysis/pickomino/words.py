@@ -45,7 +45,7 @@ class PickominoWords(Words[PickominoState]):
             said.append(
                 self.say("insight-next-fails", dice=insight.state.dice_left, chance=odds.next_fails)
             )
-        said.append(self.say("insight-turn", fails=odds.fails, worms=odds.gain))
+        said.append(self.say("insight-turn", fails=round(odds.fails, 3), worms=odds.gain))
         likely = max(odds.tiles, key=lambda tile: tile.chance, default=None)
         if likely is not None and 0 < likely.chance < 1:
             said.append(self.say("insight-likely-tile", tile=likely.tile, chance=likely.chance))

@@ -1,13 +1,13 @@
 ### Momente, die jemand falsch gespielt hat, zum Wiederholen an einem späteren Tag.
 
-cards-title = Noch einmal versuchen
+cards-title = Momente zum Wiederholen
 cards-due = { $count ->
     [one] Ein Moment zum Wiederholen
    *[other] { $count } Momente zum Wiederholen
 }
-cards-about = Aus deinen Rückschauen und den Rätseln, die du verfehlt hast.
+cards-about = Aus deinen analysierten Partien und den Rätseln, die du nicht gelöst hast.
 cards-none = Gerade gibt es nichts zu wiederholen.
-cards-how = Was du laut einer Rückschau falsch gemacht hast, kommt hierher zurück, ein verfehltes Rätsel auch: am nächsten Tag, und dann immer seltener.
+cards-how = Fehler aus deinen Analysen und ungelöste Rätsel kommen hier wieder: am nächsten Tag, dann immer seltener.
 cards-later = { $count ->
     [one] Ein Moment kommt später wieder, am { $day }.
    *[other] { $count } Momente kommen später wieder, der nächste am { $day }.

@@ -7,27 +7,33 @@ insight-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 
 insight-seat = Spieler { $number }
 insight-roll = würfelt { $dice }
-insight-best = Am besten: { $action }. Damit gewinnst du { NUMBER($share, style: "percent", maximumFractionDigits: 1) } solcher Partien.
-insight-only-choice = Es gibt nur eine Wahl: { $action }. Damit gewinnst du { NUMBER($share, style: "percent", maximumFractionDigits: 1) } solcher Partien.
+insight-best = Am besten: { $action }. Siegchance: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+insight-only-choice = Deine einzige Möglichkeit: { $action }. Siegchance: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
 insight-close = Genauso gut: { $action }.
-insight-second = Zweitbeste Wahl: { $action }. Das kostet { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } eines Sieges.
+insight-second = Am zweitbesten: { $action }. Das kostet dich { POINTS($loss, maximumFractionDigits: 1) ->
+    [one] { POINTS($loss, maximumFractionDigits: 1) } Prozentpunkt
+   *[other] { POINTS($loss, maximumFractionDigits: 1) } Prozentpunkte
+} Siegchance.
 insight-next-fails = { $dice ->
-    [one] Den letzten Würfel zu werfen
-   *[other] { $dice } Würfel zu werfen
-} scheitert sofort in { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } der Fälle.
-insight-turn = Mit bestem Spiel scheitert dieser Zug in { NUMBER($fails, style: "percent", maximumFractionDigits: 1) } der Fälle. Erwartete Würmer: { NUMBER($worms, maximumFractionDigits: 1) }.
+    [one] Der Wurf mit dem letzten Würfel scheitert
+   *[other] Der Wurf mit { $dice } Würfeln scheitert
+} in { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } der Fälle.
+insight-turn = { $fails ->
+    [0] Bei perfektem Spiel scheitert dieser Zug nie.
+   *[other] Bei perfektem Spiel scheitert dieser Zug in { NUMBER($fails, style: "percent", maximumFractionDigits: 1) } der Fälle.
+} Erwartete Würmer: { NUMBER($worms, maximumFractionDigits: 1) }.
 insight-likely-tile = Am wahrscheinlichsten ist die { $tile }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
 # $most: the chance when going for this tile alone.
-insight-steal = { $name } die { $tile } stehlen: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } mit dem besten Plan, { NUMBER($most, style: "percent", maximumFractionDigits: 1) }, wenn du nur darauf spielst.
-insight-target = Am leichtesten zu schlagen ist die { $piece } von { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } der Würfe schaffen das.
-insight-targets = Am leichtesten zu schlagen sind { $count } Figuren: Je { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } der Würfe schaffen das.
-insight-danger = Am meisten gefährdet ist deine { $piece }: Die nächsten Würfe der Gegner können die Figur in { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } der Fälle schlagen.
-insight-dangers = Am meisten gefährdet sind { $count } deiner Figuren: Die nächsten Würfe der Gegner können jede in { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } der Fälle schlagen.
+insight-steal = { $name } die { $tile } stehlen: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } bei bestem Spiel, { NUMBER($most, style: "percent", maximumFractionDigits: 1) }, wenn du nur darauf aus bist.
+insight-target = Am leichtesten zu schlagen ist die { $piece } von { $name }: Das gelingt mit { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } der Würfe.
+insight-targets = Am leichtesten zu schlagen sind { $count } Figuren: Jede gelingt mit { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } der Würfe.
+insight-danger = Am meisten gefährdet ist deine { $piece }: Die Gegner treffen sie mit { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ihrer Würfe.
+insight-dangers = Am meisten gefährdet sind { $count } deiner Figuren: Die Gegner treffen jede mit { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ihrer Würfe.
 
 ## Why one choice is better
 
-insight-why-share = „{ $best }“ gewinnt { NUMBER($share, style: "percent", maximumFractionDigits: 1) } solcher Partien, „{ $other }“ nur { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
-insight-why-stop = Wer aufhört, hat die { $tile } sicher; weiterwürfeln würde in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } der Fälle scheitern.
+insight-why-share = Siegchance: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ $best }), sonst nur { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) } ({ $other }).
+insight-why-stop = Aufhören bringt sicher die { $tile }; weiterwürfeln würde in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } der Fälle scheitern.
 insight-why-roll = { $risk ->
     [low] Weiterwürfeln ist das Risiko wert: Es scheitert nur in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } der Fälle.
    *[high] Weiterwürfeln scheitert in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } der Fälle, aber was es bringen kann, ist mehr wert.
@@ -37,23 +43,23 @@ insight-why-ends = { $wins ->
     [true] Aufhören beendet das Spiel und gewinnt es.
    *[false] Aufhören würde das Spiel beenden, ohne es zu gewinnen.
 }
-insight-why-fails = Nach „{ $best }“ scheitert der Zug in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } der Fälle, nach „{ $other }“ in { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
+insight-why-fails = Risiko, den Zug zu verlieren: { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } ({ $best }) gegen { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) } ({ $other }).
 insight-why-gain = { $kind ->
-    [more] In Würmern bringt dieser Zug damit im Schnitt { NUMBER($best, maximumFractionDigits: 1) } statt { NUMBER($other, maximumFractionDigits: 1) }.
-   *[fewer] Das bringt in diesem Zug weniger Würmer, im Schnitt { NUMBER($best, maximumFractionDigits: 1) } statt { NUMBER($other, maximumFractionDigits: 1) }, gewinnt aber mehr Partien.
+    [more] Es bringt in diesem Zug mehr Würmer: im Schnitt { NUMBER($best, maximumFractionDigits: 1) } statt { NUMBER($other, maximumFractionDigits: 1) }.
+   *[fewer] Es bringt in diesem Zug weniger Würmer (im Schnitt { NUMBER($best, maximumFractionDigits: 1) } statt { NUMBER($other, maximumFractionDigits: 1) }), gewinnt aber mehr Partien.
 }
 insight-why-stake = Bei einem Fehlversuch ginge die { $tile } zurück auf den Grill.
 insight-why-points = { $kind ->
-    [more] Das schlägt Figuren im Wert von { $best }, das andere von { $other }.
-   *[fewer] Das schlägt weniger, Figuren im Wert von { $best } statt { $other }, gewinnt aber mehr Partien.
+    [more] Es schlägt mehr Punkte: { $best } statt { $other }.
+   *[fewer] Es schlägt weniger Punkte ({ $best } statt { $other }), gewinnt aber mehr Partien.
 }
-insight-why-position = Beides schlägt gleich viel: Der Unterschied ist, wo die Figuren danach stehen.
-insight-why-leader = { $name } liegt vorn: Das schlägt dort eine Figur statt bei { $other }.
-insight-why-danger = Danach sind durch die nächsten Würfe rund { NUMBER($best, maximumFractionDigits: 1) } eigene Punkte in Gefahr statt { NUMBER($other, maximumFractionDigits: 1) }.
-insight-why-threat = Der nächste eigene Wurf bedroht dann rund { NUMBER($best, maximumFractionDigits: 1) } Punkte statt { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-position = Beides schlägt gleich viele Punkte. Der Unterschied ist, wo die Figuren danach stehen.
+insight-why-leader = Es schlägt eine Figur von { $name } (in Führung), nicht von { $other }.
+insight-why-danger = Danach sind etwa { NUMBER($best, maximumFractionDigits: 1) } eigene Punkte durch die nächsten Würfe bedroht statt { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-threat = Der nächste eigene Wurf bedroht dann etwa { NUMBER($best, maximumFractionDigits: 1) } Punkte statt { NUMBER($other, maximumFractionDigits: 1) }.
 insight-why-safe = { $points ->
-    [one] Damit ist 1 Punkt endgültig sicher.
-   *[other] Damit sind { $points } Punkte endgültig sicher.
+    [one] Es bringt 1 Punkt endgültig in Sicherheit.
+   *[other] Es bringt { $points } Punkte endgültig in Sicherheit.
 }
 
 ## The tutor
@@ -63,7 +69,7 @@ tutor-on = Tutor zeigen
 tutor-allow = Tutor erlauben
 tutor-agree = Nur wenn alle an diesem Bildschirm einverstanden sind.
 tutor-private = Das siehst nur du.
-tutor-threshold = Warne mich vor einer Wahl, die mehr kostet als
+tutor-threshold = Warn mich bei Fehlern ab
 tutor-warning = { $verdict ->
     [blunder] Moment: Das wäre ein grober Fehler.
     [mistake] Moment: Das wäre ein Fehler.
@@ -73,48 +79,60 @@ tutor-play = Trotzdem spielen
 tutor-think = Nochmal nachdenken
 tutor-show = Zeig es mir
 tutor-choice = Wahl
-tutor-share = Du gewinnst
-tutor-loss = Kostet
+tutor-share = Siegchance
+tutor-loss = Kosten
 tutor-gain = Würmer in diesem Zug
 tutor-points = Punkte in diesem Zug
-tutor-fails = Scheitert
+tutor-fails = Risiko
 
 ## A hint
 
 hint-show = Tipp
-hint-best = Am besten ist „{ $action }“.
-hint-same = Die Möglichkeiten sind fast gleich gut.
+hint-best = Am besten: { $action }.
+hint-same = Es ist fast egal, was du wählst.
 
 ## The review
 
 verdict-fine = gut
-verdict-doubtful = zweifelhaft
+verdict-doubtful = Ungenauigkeit
 verdict-mistake = Fehler
 verdict-blunder = grober Fehler
 
 # $move is what $mover did; $before and $after are the win shares of $name.
-insight-turning = Zug { $turn }, { $mover }: { $move }. { $name } geht von { NUMBER($before, style: "percent", maximumFractionDigits: 0) } auf { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+insight-turning = Zug { $turn }, { $mover }: { $move }. Siegchance von { $name }: { NUMBER($before, style: "percent", maximumFractionDigits: 0) } → { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
 # Said to who played; $play: `well`, `fairly` or `errors`, which took $cost of a win. $dice: `good`,
 # `bad` or `even`, as $kind in the next one.
 insight-headline = { $play ->
-    [well] Du hast gut gespielt
-    [fairly] Du hast meist gut gespielt
-   *[errors] Deine Fehler kosteten dich { NUMBER($cost, style: "percent", maximumFractionDigits: 0) }
-}; { $dice ->
-    [good] die Würfel gaben dir { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }
-    [bad] die Würfel kosteten dich { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }
-   *[even] die Würfel waren ausgeglichen
+    [well] Du hast gut gespielt.
+    [fairly] Du hast meistens gut gespielt.
+   *[errors] Deine Fehler kosteten dich { POINTS($cost, maximumFractionDigits: 1) ->
+    [one] { POINTS($cost, maximumFractionDigits: 1) } Prozentpunkt
+   *[other] { POINTS($cost, maximumFractionDigits: 1) } Prozentpunkte
+} Siegchance.
+} { $dice ->
+    [good] Glück: +{ NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
+    [bad] Glück: −{ NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
+   *[even] Glück: ausgeglichen.
 }{ $others ->
-    [gave] {", "}Fehler anderer gaben dir { NUMBER($given, style: "percent", maximumFractionDigits: 0) }
+    [gave] {" "}Fehler der anderen: +{ NUMBER($given, style: "percent", maximumFractionDigits: 0) }.
    *[nothing] {""}
-}.
+}
 insight-luck = { $kind ->
-    [good] Die Würfel halfen { $name }: Sie waren { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } eines Sieges wert.
-    [bad] Die Würfel waren gegen { $name }: Sie kosteten { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } eines Sieges.
+    [good] Die Würfel halfen { $name }: +{ POINTS($luck, maximumFractionDigits: 1) ->
+    [one] { POINTS($luck, maximumFractionDigits: 1) } Prozentpunkt
+   *[other] { POINTS($luck, maximumFractionDigits: 1) } Prozentpunkte
+} Siegchance.
+    [bad] Die Würfel waren gegen { $name }: −{ POINTS($luck, maximumFractionDigits: 1) ->
+    [one] { POINTS($luck, maximumFractionDigits: 1) } Prozentpunkt
+   *[other] { POINTS($luck, maximumFractionDigits: 1) } Prozentpunkte
+} Siegchance.
    *[even] Die Würfel haben { $name } weder geholfen noch geschadet.
 }
-insight-no-errors = { $name } hat ohne nennenswerten Fehler gespielt.
-insight-errors = Die Entscheidungen von { $name } kosteten { NUMBER($cost, style: "percent", maximumFractionDigits: 1) } eines Sieges: { $blunders ->
+insight-no-errors = { $name } hat keine echten Fehler gemacht.
+insight-errors = Die Entscheidungen von { $name } kosteten { POINTS($cost, maximumFractionDigits: 1) ->
+    [one] { POINTS($cost, maximumFractionDigits: 1) } Prozentpunkt
+   *[other] { POINTS($cost, maximumFractionDigits: 1) } Prozentpunkte
+} Siegchance: { $blunders ->
     [0] kein grober Fehler
     [one] 1 grober Fehler
    *[other] { $blunders } grobe Fehler
@@ -123,25 +141,28 @@ insight-errors = Die Entscheidungen von { $name } kosteten { NUMBER($cost, style
     [one] 1 Fehler
    *[other] { $mistakes } Fehler
 }, { $doubtful ->
-    [0] nichts Zweifelhaftes
-    [one] 1 zweifelhafte Wahl
-   *[other] { $doubtful } zweifelhafte Entscheidungen
+    [0] keine Ungenauigkeit
+    [one] 1 Ungenauigkeit
+   *[other] { $doubtful } Ungenauigkeiten
 }.
-insight-worst = Schlimmster Moment, Zug { $turn }: „{ $action }“ statt „{ $best }“, { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } eines Sieges.
+insight-worst = Schlimmster Moment, Zug { $turn }: { $action }. Besser: { $best } ({ POINTS($loss, maximumFractionDigits: 1) ->
+    [one] { POINTS($loss, maximumFractionDigits: 1) } Prozentpunkt
+   *[other] { POINTS($loss, maximumFractionDigits: 1) } Prozentpunkte
+} Siegchance).
 insight-hints = Genommene Tipps: { $count }.
 # What the decisions were worth with all luck taken out. $kind: `never`, `always`, or `often`.
 insight-adjusted = { $kind ->
-    [never] Mit durchschnittlichem Glück hätten die Entscheidungen von { $name } fast nie gewonnen.
-    [always] Mit durchschnittlichem Glück hätten die Entscheidungen von { $name } fast immer gewonnen.
-   *[often] Mit durchschnittlichem Glück hätten die Entscheidungen von { $name } etwa { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } solcher Partien gewonnen.
+    [never] Wer wie { $name } spielt, gewinnt mit durchschnittlichem Glück fast nie.
+    [always] Wer wie { $name } spielt, gewinnt mit durchschnittlichem Glück fast immer.
+   *[often] Wer wie { $name } spielt, gewinnt mit durchschnittlichem Glück etwa { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } der Partien.
 }
 
-review-title = Rückschau
+review-title = Analyse
 review-of = { $game }: { $names }
 review-curve = Sieganteile, Schritt für Schritt
 review-curve-how = Eine Linie für jeden Platz; Punkte markieren die Wendepunkte. Die Tabelle darunter hat dieselben Zahlen.
 review-luck-chart = Glück und Fehler
-review-luck-how = Was die Würfel und die Entscheidungen mit den Sieganteilen gemacht haben. Ergebnis − Start = Glück + eigene Fehler + Fehler der anderen + Modell.
+review-luck-how = Was Würfel und Entscheidungen an den Siegchancen geändert haben. Ergebnis − Anfang = Glück + eigene Fehler + Fehler der anderen + Unerklärtes.
 review-players = Wer gespielt hat
 review-moves = Entscheidungen, die etwas gekostet haben
 review-none = Keine Entscheidung hat Nennenswertes gekostet.
@@ -152,8 +173,8 @@ review-result = Ergebnis
 review-luck = Glück
 review-errors = Eigene Fehler
 review-others = Fehler der anderen
-review-residual = Modell
-review-residual-how = „Modell“ ist, worüber die Bewertung zwischen zwei Zügen ihre Meinung geändert hat: der ehrliche Rest.
+review-residual = Unerklärt
+review-residual-how = „Unerklärt“ ist weder Glück noch Fehler: wie weit sich unsere Schätzung von Zug zu Zug verschoben hat. Je kleiner, desto besser.
 review-adjusted = Ohne Glück
 review-turn = Zug
 review-move = Aktion
@@ -163,7 +184,7 @@ review-cost = Kosten
 review-verdict = Urteil
 review-position = Stellung
 review-open-lab = Im Labor öffnen
-review-rolled-out = { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } in { $games } zu Ende gespielten Partien
+review-rolled-out = { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } ({ $games } simulierte Partien)
 review-written = Bericht: { $file }
 review-working = Rückschau
 review-waiting =
@@ -175,18 +196,18 @@ review-waiting =
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     }.
-review-playing-on = Weiterspielen
+review-playing-on = Simuliere
 review-upload = Rückschau auf eine Spieldatei
-review-upload-how = Wähle eine Spieldatei. Sie wird nicht aufbewahrt.
+review-upload-how = Wähle eine Spieldatei. Wir behalten sie nicht.
 review-unfinished = Das Spiel ist nicht zu Ende: Alles bis hierher ist bewertet.
-review-moments = Momente für einen neuen Versuch
+review-moments = Momente zum Wiederholen
 review-whose = Wessen Entscheidungen
 review-mine = Meine
 review-everyone = Alle
 review-turn-number = Zug { $turn }
 review-show = Zeigen
 review-again = Noch einmal
-review-again-how = „Noch einmal“ spielt von dort gegen dieselben Gegner weiter. Es zählt nirgends.
+review-again-how = Du spielst von dort gegen dieselben Gegner weiter. Für deine Ergebnisse zählt das nicht.
 review-none-mine = Keine deiner Entscheidungen hat Nennenswertes gekostet.
 review-who = Wer warst du?
 review-story = Wie die Partie lief
@@ -196,11 +217,11 @@ review-numbers = Alle Zahlen
 
 dice-title = Würfelbericht
 # Said before any number of it.
-dice-spread-how = Wie gleichmäßig die Symbole fielen, sagt eine Zahl: 0, wenn jedes gleich oft kam, etwa { $expected } bei fairen Würfeln, und größer, je ungleichmäßiger sie fielen.
+dice-spread-how = Eine Zahl zeigt, wie gleichmäßig die Würfe waren: 0 heißt, jedes Symbol fiel gleich oft, rund { $expected } ist bei fairen Würfeln normal, mehr heißt ungleichmäßiger.
 dice-test-spread = { $name }: wie gleichmäßig die Symbole fielen ({ $trials } Würfel)
 dice-test-face = { $name }: Würfel mit einer { $face } ({ $trials } Würfel)
 dice-test-worm = { $name }: Würmer ({ $trials } Würfel)
-dice-test-fails = { $name }: Würfe mit lauter schon genommenen Symbolen ({ $trials } Würfe)
+dice-test-fails = { $name }: Fehlwürfe ({ $trials } Würfe)
 dice-test-doubles = { $name }: Pasche ({ $trials } Würfe)
 # What one player's dice did: $seen is a list of the following.
 dice-player = { $name }: { $seen }.
@@ -209,24 +230,30 @@ dice-seen-worm = { $observed ->
    *[other] { $observed } Würmer
 } (bei fairen Würfeln etwa { $expected })
 dice-seen-fails = { $observed ->
-    [one] 1 Wurf, der sofort scheiterte
-   *[other] { $observed } Würfe, die sofort scheiterten
+    [one] 1 Fehlwurf
+   *[other] { $observed } Fehlwürfe
 } (bei fairen Würfeln etwa { $expected })
 dice-seen-doubles = { $observed ->
     [one] 1 Pasch
    *[other] { $observed } Pasche
 } (bei fairen Würfeln etwa { $expected })
-dice-oddest = Am auffälligsten: { $words }. Gesehen { $observed }, erwartet { $expected }. Faire Würfel liegen in { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } der Fälle so weit daneben.
-dice-verdict = { $kind ->
-    [odd] Wir haben { $looked } Dinge angesehen. Trotzdem liefern faire Würfel nur in { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } der Fälle etwas so Auffälliges: ungewöhnlich, aber kein Beweis.
-   *[usual] Wir haben { $looked } Dinge angesehen; unter so vielen liefern faire Würfel in { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } der Fälle etwas so Auffälliges. Nichts Ungewöhnliches.
+dice-oddest = Am ungewöhnlichsten: { $words }. Gesehen { $observed }, erwartet { $expected }. So weit weichen faire Würfel in { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } der Fälle ab.
+dice-verdict = { $looked ->
+    [one] Wir haben 1 Sache geprüft.
+   *[other] Wir haben { $looked } Dinge geprüft.
+} { $kind ->
+    [odd] So etwas Seltsames kommt bei fairen Würfeln nur in { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } der Fälle vor: ungewöhnlich, aber kein Beweis.
+   *[usual] Bei so vielen kommt so etwas Seltsames mit fairen Würfeln in { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } der Fälle vor. Nichts Ungewöhnliches.
 }
 dice-nothing = Es wurde nicht gewürfelt.
 dice-games = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
-}, { $rolls } Würfe, { $dice } Würfel
-dice-looked = Angesehen
+}, { $rolls ->
+    [one] 1 Wurf
+   *[other] { $rolls } Würfe
+}, { $dice } Würfel
+dice-looked = Was wir geprüft haben
 dice-observed = Gesehen
 dice-expected = Erwartet
 dice-p = p
@@ -236,28 +263,28 @@ dice-corrected = p, korrigiert
 
 puzzle-title = Rätsel
 puzzle-question = { $level ->
-    [1] Leicht
-    [2] Mittel
-   *[other] Schwer
-}: Du bist { $name }. Was ist am besten?
+    [1] Leicht.
+    [2] Mittel.
+   *[other] Schwer.
+} Du bist { $name }. Was ist am besten?
 # $kind: `right`, or the verdict of what was chosen.
 puzzle-answer = { $kind ->
-    [right] Richtig: { $action }.
-    [fine] Fast. Ein klein wenig besser: { $action }.
+    [right] Genau! { $action }.
+    [fine] Ganz knapp! Ein klein wenig besser: { $action }.
     [doubtful] Nicht ganz. Besser: { $action }.
-   *[other] Nein. Besser: { $action }.
+   *[other] Leider nein. Besser: { $action }.
 }
 puzzle-next = Nächstes Rätsel
 puzzle-ask = Deine Wahl (Nummer oder Notation, leer zum Aufgeben):
 puzzle-score = { $right } von { $asked } richtig.
-puzzle-none = Hier gibt es keine Rätsel.
+puzzle-none = Hier gibt es noch keine Rätsel.
 puzzle-count = { $count ->
     [one] 1 Rätsel
    *[other] { $count } Rätsel
 } gefunden.
 puzzle-saved = Gespeichert: { $file }
 puzzle-searching = Rätsel werden gesucht
-puzzle-own = Rätsel aus den Fehlern dieser Partie
+puzzle-own = Meine Fehler als Rätsel
 puzzle-theme = Thema: { $theme }.
 # $phase: `early`, `middle` or `late`.
 puzzle-number = Rätsel { $number } von { $count }, { $phase ->
@@ -273,7 +300,7 @@ puzzle-theme-pickomino-tile = welche Portion man nimmt
 puzzle-theme-pickomino-stop = wann man aufhört
 puzzle-theme-pickomino-roll = wann man weiterwürfelt
 puzzle-theme-pickomino-worm = ein Wurm jetzt oder später
-puzzle-theme-pickomino-face = welche Zahl man nimmt
+puzzle-theme-pickomino-face = welches Symbol man nimmt
 puzzle-theme-knockout-hit = den Schlag sehen
 puzzle-theme-knockout-far = ein Schlag aus der Ferne
 puzzle-theme-knockout-rival = wen man schlägt
@@ -291,7 +318,7 @@ lesson-steal = Die { $tile } zählt doppelt: { $worms ->
     [one] { $name } verliert den Wurm, und du gewinnst ihn.
    *[other] { $name } verliert die { $worms } Würmer, und du gewinnst sie.
 }
-lesson-steal-chance = Die { $tile } von { $name } bekommst du nach „{ $best }“ in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Fälle, nach „{ $other }“ in { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-steal-chance = Deine Chance, { $name } die { $tile } zu stehlen: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } ({ $best }) gegen { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) } ({ $other }).
 lesson-aim = Weiterwürfeln kann die { $tile } bringen, { $worms ->
     [one] 1 Wurm
    *[other] { $worms } Würmer
@@ -304,22 +331,22 @@ lesson-fail = { $kind ->
     [own] Scheitern dreht deine { $tile } endgültig um.
    *[both] Scheitern legt deine { $tile } zurück auf den Grill und dreht die { $turned } endgültig um.
 }
-lesson-rather = Selbst ein Fehlversuch ist mehr wert, als jetzt die { $tile } zu nehmen.
-lesson-last = Die { $tile } ist die letzte Portion auf dem Grill: Wer sie nimmt, beendet die Partie. Würmer bisher: du { $mine }, { $name } { $theirs }.
+lesson-rather = Selbst ein Fehlversuch ist besser, als jetzt die { $tile } zu nehmen.
+lesson-last = Die { $tile } ist die letzte Portion auf dem Grill: Wer sie nimmt, beendet das Spiel. Würmer bisher: du { $mine }, { $name } { $theirs }.
 lesson-tile = Würmer: { $worms } auf der { $tile }, { $other-worms } auf der { $other }.
 # The worm is taken `now`, since it might `never` come, or `later`, with $dice dice.
 lesson-worm = { $kind ->
-    [now] Ohne Wurm gibt es keine Portion. Bleibt er für später, zeigt ihn der nächste Wurf in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Fälle ({ $dice ->
+    [now] Ohne Wurm keine Portion. Wenn du wartest, zeigt dein nächster Wurf ({ $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfel
-    }).
-    [never] Ohne Wurm gibt es keine Portion, und kein Würfel wäre übrig, der ihn bringt.
-   *[later] Der Wurm kann warten: Mit { $dice ->
+    }) mit { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } Wahrscheinlichkeit einen.
+    [never] Ohne Wurm keine Portion, und für einen Wurm wäre kein Würfel mehr übrig.
+   *[later] Der Wurm kann warten: Mit noch { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfeln
-    } zeigt ihn der nächste Wurf in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Fälle.
+    } kommt beim nächsten Wurf zu { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } einer.
 }
-lesson-face = Übrige Würfel nach „{ $best }“: { $dice }; nach „{ $other }“: { $other-dice }.
+lesson-face = Würfel übrig: { $dice } ({ $best }) gegen { $other-dice } ({ $other }).
 # $kind: `spare` where it is better not to, `hit`, `far`, `rival` or `trade` where it is.
 lesson-hit = { $kind ->
     [spare] Verlockend: Das würde die { $victim } von { $name } schlagen, { $points ->
@@ -332,11 +359,11 @@ lesson-hit = { $kind ->
     } wert.
 }
 lesson-risk = { $kind ->
-    [spare] Dann könnte aber deine { $piece } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Fälle geschlagen werden.
+    [spare] Aber dann könnte deine { $piece } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Fälle geschlagen werden.
    *[trade] Dafür kann deine { $piece } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Fälle geschlagen werden: ein guter Tausch.
 }
-lesson-evade = Danach kann deine { $piece } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Fälle geschlagen werden, nach dem anderen Zug in { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
-lesson-trap = Dein nächster Wurf kann dann die { $piece } von { $name } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Fälle schlagen, nach dem anderen Zug in { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-evade = Deine { $piece } kann dann in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Fälle geschlagen werden, sonst in { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-trap = Der nächste eigene Wurf kann dann die { $piece } von { $name } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Fälle schlagen, sonst in { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
 lesson-safe = Niemand kann deine { $piece } mehr schlagen.
 
 ## What cannot be asked
@@ -346,18 +373,18 @@ error-unknown-puzzle = Es gibt kein Rätsel „{ $value }“.
 error-bad-games = Zum Weiterspielen braucht es { $low } bis { $high } Partien, nicht { $value }.
 error-not-small = Exakt lösen lassen sich nur kleine Partien zu zweit: Pickomino mit höchstens { $most } Portionen im Spiel, Knockout mit höchstens { $positions } Stellungen.
 error-tutor-off = An diesem Tisch ist der Tutor nicht erlaubt.
-error-not-your-turn-to-ask = Der Tutor spricht nur mit dem Platz, der am Zug ist.
+error-not-your-turn-to-ask = Den Tutor kannst du fragen, wenn du am Zug bist.
 error-tutor-not-agreed = Nicht alle an diesem Bildschirm sind mit dem Tutor einverstanden: { $names }.
-error-hint-off = Tipps gibt es für eine Person allein gegen Bots, mit Würfeln, die sie mit keinem anderen Tisch teilt.
+error-hint-off = Tipps gibt es nur, wenn du allein gegen Bots mit eigenen Würfeln spielst.
 error-too-many-questions = Höchstens { $most } Fragen auf einmal: Warte erst eine Antwort ab.
 error-insight-busy = Gerade fragen viele. Versuch es gleich noch einmal.
 error-insight-too-long = Das auszurechnen dauert länger als { $seconds } Sekunden.
-error-insight-failed = Das ließ sich nicht ausrechnen.
+error-insight-failed = Das konnte Roost nicht ausrechnen.
 
 ## The laboratory
 
 lab-title = Labor
-lab-how = Stell eine beliebige Stellung auf, auch die von deinem eigenen Tisch, und sieh sofort, was sie wert ist.
+lab-how = Stell eine beliebige Stellung auf, auch eine aus deiner eigenen Partie, und sieh, was sie wert ist.
 lab-position = Stellung
 lab-link = Link zu dieser Stellung
 lab-copied = Kopiert.
@@ -365,17 +392,20 @@ lab-shares = Sieganteile
 lab-choices = Möglichkeiten
 lab-tiles = Chancen auf jede Portion
 lab-tile = Portion
-lab-chance = Bester Plan
-lab-most = Nur darauf
+lab-chance = Bei bestem Spiel
+lab-most = Gezielt
 lab-victim = Von
 lab-grill = Grill
 lab-players = Zahl der Plätze
 lab-seat = Am Zug
-lab-taken = Genommene Würfel
+lab-taken = Beiseitegelegte Würfel
 lab-rolled = Gewürfelt
 lab-dangers = Eigene Figuren in Gefahr
 lab-targets = Figuren, die du schlagen kannst
 lab-piece = Figur
 lab-over = Das Spiel ist zu Ende.
-lab-start = Neu beginnen
-lab-rollout = { $games }-mal weitergespielt: { $values }.
+lab-start = Zurücksetzen
+lab-rollout = { $games ->
+    [one] Einmal
+   *[other] { $games }-mal
+} simuliert: { $values }.

@@ -7,54 +7,60 @@ insight-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 
 insight-seat = Player { $number }
 insight-roll = rolls { $dice }
-insight-best = Best: { $action }. You then win { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of such games.
-insight-only-choice = Only one choice: { $action }. You then win { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of such games.
-insight-close = Just as good: { $action }.
-insight-second = Next best: { $action }. It costs { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } of a win.
+insight-best = Best: { $action }. Chance of winning: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+insight-only-choice = Your only option: { $action }. Chance of winning: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+insight-close = Equally good: { $action }.
+insight-second = Next best: { $action }. It costs you { POINTS($loss, maximumFractionDigits: 1) ->
+    [one] { POINTS($loss, maximumFractionDigits: 1) } point
+   *[other] { POINTS($loss, maximumFractionDigits: 1) } points
+} of winning chance.
 insight-next-fails = { $dice ->
     [one] Rolling the last die
    *[other] Rolling { $dice } dice
-} fails at once in { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } of cases.
-insight-turn = With best play this turn fails in { NUMBER($fails, style: "percent", maximumFractionDigits: 1) } of cases. Expected worms: { NUMBER($worms, maximumFractionDigits: 1) }.
+} fails { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } of the time.
+insight-turn = { $fails ->
+    [0] Played perfectly, this turn never fails.
+   *[other] Played perfectly, this turn fails { NUMBER($fails, style: "percent", maximumFractionDigits: 1) } of the time.
+} Expected worms: { NUMBER($worms, maximumFractionDigits: 1) }.
 insight-likely-tile = The most likely tile is the { $tile }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
 # $most: the chance when going for this tile alone.
-insight-steal = Stealing the { $tile } from { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } with the best plan, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } if you go for nothing else.
+insight-steal = Stealing the { $tile } from { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } with best play, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } if you go for nothing else.
 # In `insight-targets` and `insight-dangers`, $count pieces are hit equally often.
-insight-target = { $name }’s { $piece } is the easiest to hit: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } of rolls can do it.
-insight-targets = { $count } pieces are the easiest to hit: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } of rolls can do it for each.
-insight-danger = Your { $piece } is in the most danger: the opponents’ next rolls can hit it in { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } of cases.
-insight-dangers = { $count } of your pieces are in the most danger: the opponents’ next rolls can hit each in { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } of cases.
+insight-target = { $name }’s { $piece } is the easiest target: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } of rolls hit it.
+insight-targets = { $count } pieces are the easiest targets: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } of rolls hit each of them.
+insight-danger = Your { $piece } is in the most danger: opponents can hit it with { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } of their rolls.
+insight-dangers = { $count } of your pieces are in the most danger: opponents can hit each with { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } of their rolls.
 
 ## Why one choice is better
 
-insight-why-share = “{ $best }” wins { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of such games, “{ $other }” only { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
-insight-why-stop = Stopping brings the { $tile } for sure; rolling on would fail in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } of cases.
+insight-why-share = Chance of winning: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ $best }) against { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) } ({ $other }).
+insight-why-stop = Stopping brings the { $tile } for sure; rolling again would fail { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } of the time.
 insight-why-roll = { $risk ->
-    [low] Rolling on is worth the risk: it fails in only { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } of cases.
-   *[high] Rolling on fails in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } of cases, but what it can bring is worth more.
+    [low] Rolling again is worth the risk: it fails only { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } of the time.
+   *[high] Rolling again fails { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } of the time, but what it can bring is worth more.
 }
 # $wins: `true` when stopping wins the game, `false` when it would lose it.
 insight-why-ends = { $wins ->
     [true] Stopping ends the game and wins it.
    *[false] Stopping would end the game without winning it.
 }
-insight-why-fails = After “{ $best }” the turn fails in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } of cases, after “{ $other }” in { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
+insight-why-fails = Risk of losing the turn: { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } ({ $best }) against { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) } ({ $other }).
 insight-why-gain = { $kind ->
-    [more] In worms this turn, that is { NUMBER($best, maximumFractionDigits: 1) } on average against { NUMBER($other, maximumFractionDigits: 1) }.
-   *[fewer] It brings fewer worms this turn, { NUMBER($best, maximumFractionDigits: 1) } on average against { NUMBER($other, maximumFractionDigits: 1) }, but it wins more games.
+    [more] It brings more worms this turn: on average { NUMBER($best, maximumFractionDigits: 1) } instead of { NUMBER($other, maximumFractionDigits: 1) }.
+   *[fewer] It brings fewer worms this turn (on average { NUMBER($best, maximumFractionDigits: 1) } instead of { NUMBER($other, maximumFractionDigits: 1) }), but it wins more games.
 }
 insight-why-stake = A failed turn would send the { $tile } back to the grill.
 insight-why-points = { $kind ->
-    [more] It knocks out pieces worth { $best }, the other { $other }.
-   *[fewer] It knocks out less, pieces worth { $best } against { $other }, but it wins more games.
+    [more] It knocks out more points: { $best } instead of { $other }.
+   *[fewer] It knocks out fewer points ({ $best } instead of { $other }), but it wins more games.
 }
-insight-why-position = Both knock out the same: the difference is where the pieces stand afterwards.
-insight-why-leader = It knocks out a piece of { $name }, who is ahead, rather than one of { $other }.
-insight-why-danger = It leaves about { NUMBER($best, maximumFractionDigits: 1) } points in danger from the next rolls, against { NUMBER($other, maximumFractionDigits: 1) }.
-insight-why-threat = It threatens about { NUMBER($best, maximumFractionDigits: 1) } points with the next roll, against { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-position = Both knock out the same number of points. The difference is where the pieces end up.
+insight-why-leader = It knocks out a piece of { $name }, who is ahead, not one of { $other }’s.
+insight-why-danger = It leaves about { NUMBER($best, maximumFractionDigits: 1) } points in danger from the next rolls instead of { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-threat = It threatens about { NUMBER($best, maximumFractionDigits: 1) } points with the next roll instead of { NUMBER($other, maximumFractionDigits: 1) }.
 insight-why-safe = { $points ->
-    [one] It makes 1 point safe for good.
-   *[other] It makes { $points } points safe for good.
+    [one] It makes 1 point safe for the rest of the game.
+   *[other] It makes { $points } points safe for the rest of the game.
 }
 
 ## The tutor
@@ -64,7 +70,7 @@ tutor-on = Show the tutor
 tutor-allow = Allow the tutor
 tutor-agree = Only if everyone at this screen agrees.
 tutor-private = Only you can see this.
-tutor-threshold = Warn me before a choice that costs more than
+tutor-threshold = Warn me about mistakes bigger than
 tutor-warning = { $verdict ->
     [blunder] Wait: that would be a blunder.
     [mistake] Wait: that would be a mistake.
@@ -74,67 +80,82 @@ tutor-play = Play it anyway
 tutor-think = Think again
 tutor-show = Show me
 tutor-choice = Choice
-tutor-share = You win
-tutor-loss = Costs
+tutor-share = Win chance
+tutor-loss = Cost
 tutor-gain = Worms this turn
 tutor-points = Points this turn
-tutor-fails = Fails
+tutor-fails = Risk
 
 ## A hint
 
 hint-show = Hint
-hint-best = Best is “{ $action }”.
-hint-same = The choices come to much the same.
+hint-best = Best: { $action }.
+hint-same = It hardly matters which you choose.
 
 ## The review
 
 verdict-fine = fine
-verdict-doubtful = doubtful
+verdict-doubtful = inaccuracy
 verdict-mistake = mistake
 verdict-blunder = blunder
 
 # $move is what $mover did; $before and $after are the win shares of $name.
-insight-turning = Turn { $turn }, { $mover }: { $move }. { $name } goes from { NUMBER($before, style: "percent", maximumFractionDigits: 0) } to { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+insight-turning = Turn { $turn }, { $mover }: { $move }. { $name }’s chances: { NUMBER($before, style: "percent", maximumFractionDigits: 0) } → { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
 # Said to who played; $play: `well`, `fairly` or `errors`, which took $cost of a win. $dice: `good`,
 # `bad` or `even`, as $kind in the next one.
 insight-headline = { $play ->
-    [well] You played well
-    [fairly] You played mostly well
-   *[errors] Your errors cost you { NUMBER($cost, style: "percent", maximumFractionDigits: 0) }
-}; { $dice ->
-    [good] the dice gave you { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }
-    [bad] the dice cost you { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }
-   *[even] the dice were even
+    [well] You played well.
+    [fairly] You played mostly well.
+   *[errors] Your mistakes cost you { POINTS($cost, maximumFractionDigits: 1) ->
+    [one] { POINTS($cost, maximumFractionDigits: 1) } point
+   *[other] { POINTS($cost, maximumFractionDigits: 1) } points
+} of winning chance.
+} { $dice ->
+    [good] Luck: +{ NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
+    [bad] Luck: −{ NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
+   *[even] Luck: even.
 }{ $others ->
-    [gave] {", "}others’ errors gave you { NUMBER($given, style: "percent", maximumFractionDigits: 0) }
+    [gave] {" "}Others’ mistakes: +{ NUMBER($given, style: "percent", maximumFractionDigits: 0) }.
    *[nothing] {""}
-}.
+}
 insight-luck = { $kind ->
-    [good] The dice helped { $name }: they were worth { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } of a win.
-    [bad] The dice were against { $name }: they cost { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } of a win.
+    [good] The dice helped { $name }: +{ POINTS($luck, maximumFractionDigits: 1) ->
+    [one] { POINTS($luck, maximumFractionDigits: 1) } point
+   *[other] { POINTS($luck, maximumFractionDigits: 1) } points
+} of winning chance.
+    [bad] The dice were against { $name }: −{ POINTS($luck, maximumFractionDigits: 1) ->
+    [one] { POINTS($luck, maximumFractionDigits: 1) } point
+   *[other] { POINTS($luck, maximumFractionDigits: 1) } points
+} of winning chance.
    *[even] The dice neither helped nor hurt { $name }.
 }
-insight-no-errors = { $name } played without an error worth naming.
-insight-errors = { $name }’s decisions cost { NUMBER($cost, style: "percent", maximumFractionDigits: 1) } of a win: { $blunders ->
-    [0] no blunder
+insight-no-errors = { $name } made no real mistakes.
+insight-errors = { $name }’s decisions cost { POINTS($cost, maximumFractionDigits: 1) ->
+    [one] { POINTS($cost, maximumFractionDigits: 1) } point
+   *[other] { POINTS($cost, maximumFractionDigits: 1) } points
+} of winning chance: { $blunders ->
+    [0] no blunders
     [one] 1 blunder
    *[other] { $blunders } blunders
 }, { $mistakes ->
-    [0] no mistake
+    [0] no mistakes
     [one] 1 mistake
    *[other] { $mistakes } mistakes
 }, { $doubtful ->
-    [0] nothing doubtful
-    [one] 1 doubtful choice
-   *[other] { $doubtful } doubtful choices
+    [0] no inaccuracies
+    [one] 1 inaccuracy
+   *[other] { $doubtful } inaccuracies
 }.
-insight-worst = Worst moment, turn { $turn }: “{ $action }” instead of “{ $best }”, { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } of a win.
-insight-hints = Hints taken: { $count }.
+insight-worst = Worst moment, turn { $turn }: { $action }. Better: { $best } ({ POINTS($loss, maximumFractionDigits: 1) ->
+    [one] { POINTS($loss, maximumFractionDigits: 1) } point
+   *[other] { POINTS($loss, maximumFractionDigits: 1) } points
+} of winning chance).
+insight-hints = Hints used: { $count }.
 # What the decisions were worth with all luck taken out. $kind: `never`, `always`, or `often`.
 insight-adjusted = { $kind ->
-    [never] With average luck, { $name }’s decisions would hardly ever have won.
-    [always] With average luck, { $name }’s decisions would almost always have won.
-   *[often] With average luck, { $name }’s decisions would have won about { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } of such games.
+    [never] With average luck, playing like { $name } hardly ever wins.
+    [always] With average luck, playing like { $name } almost always wins.
+   *[often] With average luck, playing like { $name } wins about { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } of the time.
 }
 
 review-title = Review
@@ -142,19 +163,19 @@ review-of = { $game }: { $names }
 review-curve = Win shares, move by move
 review-curve-how = One line for each player; dots mark the turning points. The table below has the same numbers.
 review-luck-chart = Luck and errors
-review-luck-how = What the dice and the decisions did to each player’s win share. Result − start = luck + own errors + others’ errors + model.
+review-luck-how = What the dice and the decisions did to each player’s chances. Result − start = luck + own mistakes + others’ mistakes + unexplained.
 review-players = Players
 review-moves = Decisions that cost something
-review-none = No decision cost anything worth naming.
+review-none = No decision cost anything worth mentioning.
 review-all = All moves
 review-player = Player
 review-start = Start
 review-result = Result
 review-luck = Luck
-review-errors = Own errors
-review-others = Others’ errors
-review-residual = Model
-review-residual-how = “Model” is what the evaluation changed its mind about between turns: the honest remainder.
+review-errors = Own mistakes
+review-others = Others’ mistakes
+review-residual = Unexplained
+review-residual-how = “Unexplained” is neither luck nor error: how far our estimate shifted from one turn to the next. The smaller, the better.
 review-adjusted = Without luck
 review-turn = Turn
 review-move = Move
@@ -164,7 +185,7 @@ review-cost = Cost
 review-verdict = Verdict
 review-position = Position
 review-open-lab = Open in the laboratory
-review-rolled-out = { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } over { $games } games played on
+review-rolled-out = { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } ({ $games } simulated games)
 review-written = Report: { $file }
 review-working = Reviewing
 review-waiting =
@@ -176,19 +197,19 @@ review-waiting =
         [one] a second
        *[other] { $seconds } seconds
     }.
-review-playing-on = Playing on
+review-playing-on = Simulating
 review-upload = Review a game file
-review-upload-how = Choose a game file. It is not kept.
-review-unfinished = The game is not over: everything up to here is reviewed.
-review-moments = Moments worth another try
+review-upload-how = Choose a game file. We don’t keep it.
+review-unfinished = The game isn’t over: everything up to here is reviewed.
+review-moments = Moments to retry
 review-whose = Whose decisions
 review-mine = Mine
 review-everyone = Everyone’s
 review-turn-number = Turn { $turn }
 review-show = Show
 review-again = Try again
-review-again-how = “Try again” plays on from there against the same opponents. It counts for nothing.
-review-none-mine = None of your decisions cost anything worth naming.
+review-again-how = You play on from there against the same opponents. It doesn’t count towards your results.
+review-none-mine = None of your decisions cost anything worth mentioning.
 review-who = Which player were you?
 review-story = How the game went
 review-numbers = All the numbers
@@ -197,11 +218,11 @@ review-numbers = All the numbers
 
 dice-title = Dice report
 # Said before any number of it.
-dice-spread-how = How evenly the faces fell is one number: 0 if each came up equally often, about { $expected } with fair dice, and larger the less evenly they fell.
-dice-test-spread = { $name }: how evenly the faces fell ({ $trials } dice)
+dice-spread-how = One number shows how even the rolls were: 0 means every face came up equally often, around { $expected } is normal for fair dice, more means less even.
+dice-test-spread = { $name }: how even the rolls were ({ $trials } dice)
 dice-test-face = { $name }: dice showing { $face } ({ $trials } dice)
 dice-test-worm = { $name }: worms ({ $trials } dice)
-dice-test-fails = { $name }: rolls that showed only taken faces ({ $trials } rolls)
+dice-test-fails = { $name }: busted rolls ({ $trials } rolls)
 dice-test-doubles = { $name }: doubles ({ $trials } rolls)
 # What one player's dice did: $seen is a list of the following.
 dice-player = { $name }: { $seen }.
@@ -210,24 +231,33 @@ dice-seen-worm = { $observed ->
    *[other] { $observed } worms
 } (about { $expected } with fair dice)
 dice-seen-fails = { $observed ->
-    [one] 1 roll that failed at once
-   *[other] { $observed } rolls that failed at once
+    [one] 1 busted roll
+   *[other] { $observed } busted rolls
 } (about { $expected } with fair dice)
 dice-seen-doubles = { $observed ->
     [one] 1 double
    *[other] { $observed } doubles
 } (about { $expected } with fair dice)
-dice-oddest = The oddest of all: { $words }. Seen { $observed }, expected { $expected }. Fair dice are this far off in { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } of cases.
-dice-verdict = { $kind ->
-    [odd] { $looked } things were looked at. Even so, fair dice produce something this odd in only { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } of cases: unusual, but no proof.
-   *[usual] { $looked } things were looked at; among so many, fair dice produce something this odd in { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } of cases. Nothing unusual.
+dice-oddest = Most unusual: { $words }. Seen { $observed }, expected { $expected }. Fair dice are this far off { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } of the time.
+dice-verdict = { $looked ->
+    [one] We checked 1 thing.
+   *[other] We checked { $looked } things.
+} { $kind ->
+    [odd] Fair dice produce something this odd only { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } of the time: unusual, but no proof.
+   *[usual] Among that many, fair dice produce something this odd { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } of the time. Nothing unusual.
 }
 dice-nothing = No dice were rolled.
 dice-games = { $games ->
     [one] 1 game
    *[other] { $games } games
-}, { $rolls } rolls, { $dice } dice
-dice-looked = Looked at
+}, { $rolls ->
+    [one] 1 roll
+   *[other] { $rolls } rolls
+}, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+dice-looked = What we checked
 dice-observed = Seen
 dice-expected = Expected
 dice-p = p
@@ -237,28 +267,28 @@ dice-corrected = p, corrected
 
 puzzle-title = Puzzles
 puzzle-question = { $level ->
-    [1] Easy
-    [2] Medium
-   *[other] Hard
-}: you are { $name }. What is best?
+    [1] Easy.
+    [2] Medium.
+   *[other] Hard.
+} You’re { $name }. What’s your best move?
 # $kind: `right`, or the verdict of what was chosen.
 puzzle-answer = { $kind ->
-    [right] Right: { $action }.
-    [fine] Almost. Just a little better: { $action }.
+    [right] Spot on! { $action }.
+    [fine] So close! Just a little better: { $action }.
     [doubtful] Not quite. Better: { $action }.
-   *[other] No. Better: { $action }.
+   *[other] Not this time. Better: { $action }.
 }
 puzzle-next = Next puzzle
 puzzle-ask = Your choice (number or notation, empty to give up):
 puzzle-score = { $right } of { $asked } right.
-puzzle-none = There are no puzzles here.
+puzzle-none = No puzzles here yet.
 puzzle-count = { $count ->
     [one] 1 puzzle
    *[other] { $count } puzzles
 } found.
 puzzle-saved = Saved: { $file }
 puzzle-searching = Looking for puzzles
-puzzle-own = Puzzles from this game’s errors
+puzzle-own = Turn my mistakes into puzzles
 puzzle-theme = Theme: { $theme }.
 # $phase: `early`, `middle` or `late`.
 puzzle-number = Puzzle { $number } of { $count }, { $phase ->
@@ -272,10 +302,10 @@ puzzle-theme-pickomino-fail = failing on purpose
 puzzle-theme-pickomino-last = the last tile
 puzzle-theme-pickomino-tile = which tile to take
 puzzle-theme-pickomino-stop = when to stop
-puzzle-theme-pickomino-roll = when to roll on
+puzzle-theme-pickomino-roll = when to roll again
 puzzle-theme-pickomino-worm = a worm now or later
 puzzle-theme-pickomino-face = which face to take
-puzzle-theme-knockout-hit = the hit to see
+puzzle-theme-knockout-hit = spot the hit
 puzzle-theme-knockout-far = a hit from far away
 puzzle-theme-knockout-rival = whom to hit
 puzzle-theme-knockout-trade = trading pieces
@@ -283,7 +313,7 @@ puzzle-theme-knockout-spare = when not to hit
 puzzle-theme-knockout-safe = safe for good
 puzzle-theme-knockout-evade = getting out of danger
 puzzle-theme-knockout-trap = setting a trap
-puzzle-theme-knockout-place = where to stand
+puzzle-theme-knockout-place = positioning
 
 ## What a puzzle teaches
 
@@ -292,8 +322,8 @@ lesson-steal = The { $tile } counts twice: { $worms ->
     [one] the worm on it leaves { $name } and comes to you.
    *[other] its { $worms } worms leave { $name } and come to you.
 }
-lesson-steal-chance = The { $tile } of { $name } becomes yours in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of cases after “{ $best }”, in { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) } after “{ $other }”.
-lesson-aim = Rolling on can bring the { $tile }, worth { $worms ->
+lesson-steal-chance = Your chance of stealing { $name }’s { $tile }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } ({ $best }) against { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) } ({ $other }).
+lesson-aim = Rolling again can bring the { $tile }, worth { $worms ->
     [one] 1 worm
    *[other] { $worms } worms
 }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
@@ -305,22 +335,22 @@ lesson-fail = { $kind ->
     [own] Failing turns your { $tile } face down for good.
    *[both] Failing sends your { $tile } back to the grill and turns the { $turned } face down for good.
 }
-lesson-rather = Even a failed turn is worth more than taking the { $tile } now.
-lesson-last = The { $tile } is the last tile on the grill: whoever takes it ends the game. Worms so far: you { $mine }, { $name } { $theirs }.
+lesson-rather = Even failing is better than taking the { $tile } now.
+lesson-last = The { $tile } is the last tile on the grill: taking it ends the game. Worms so far: you { $mine }, { $name } { $theirs }.
 lesson-tile = Worms: { $worms } on the { $tile }, { $other-worms } on the { $other }.
 # The worm is taken `now`, since it might `never` come, or `later`, with $dice dice.
 lesson-worm = { $kind ->
-    [now] Without a worm there is no tile. Left for later, one shows on the next roll in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of cases ({ $dice ->
+    [now] Without a worm there’s no tile. If you wait, your next roll ({ $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    }).
-    [never] Without a worm there is no tile, and no die would be left to bring one.
+    }) has a { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } chance of a worm.
+    [never] Without a worm there’s no tile, and you’d have no die left to roll one.
    *[later] The worm can wait: with { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    } left, the next roll shows one in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of cases.
+    } left, your next roll has a { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } chance of one.
 }
-lesson-face = Dice left after “{ $best }”: { $dice }; after “{ $other }”: { $other-dice }.
+lesson-face = Dice left: { $dice } ({ $best }) against { $other-dice } ({ $other }).
 # $kind: `spare` where it is better not to, `hit`, `far`, `rival` or `trade` where it is.
 lesson-hit = { $kind ->
     [spare] Tempting: it would knock out { $name }’s { $victim }, worth { $points ->
@@ -333,32 +363,32 @@ lesson-hit = { $kind ->
     }.
 }
 lesson-risk = { $kind ->
-    [spare] But then your { $piece } could be hit in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of cases.
-   *[trade] In return your { $piece } can be hit in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of cases: a good trade.
+    [spare] But then your { $piece } could be hit { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of the time.
+   *[trade] In return your { $piece } can be hit { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of the time: a good trade.
 }
-lesson-evade = Your { $piece } can then be hit in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of cases, after the other move in { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
-lesson-trap = Your next roll can then hit { $name }’s { $piece } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of cases, after the other move in { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
-lesson-safe = Nobody can hit your { $piece } any more.
+lesson-evade = Then your { $piece } can be hit { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of the time; after the other move, { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-trap = Then your next roll can hit { $name }’s { $piece } { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of the time; after the other move, { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-safe = Your { $piece } is safe for the rest of the game.
 
 ## What cannot be asked
 
 error-unknown-theme = There are no puzzles about “{ $value }”. Themes: { $known }.
 error-unknown-puzzle = There is no puzzle “{ $value }”.
-error-bad-games = Rollouts need { $low } to { $high } games, not { $value }.
+error-bad-games = Simulations need { $low } to { $high } games, not { $value }.
 error-not-small = Only small games for two can be solved exactly: Pickomino with at most { $most } tiles in play, Knockout with at most { $positions } positions.
-error-tutor-off = The tutor is not allowed at this table.
-error-not-your-turn-to-ask = The tutor only speaks to the seat whose turn it is.
-error-tutor-not-agreed = Not everybody at this screen agreed to the tutor: { $names }.
-error-hint-off = Hints are for one person who plays against bots, with dice that no other table shares.
-error-too-many-questions = At most { $most } questions at a time: wait for an answer first.
+error-tutor-off = The tutor isn’t allowed at this table.
+error-not-your-turn-to-ask = You can ask the tutor when it’s your turn.
+error-tutor-not-agreed = Not everyone at this screen agreed to the tutor: { $names }.
+error-hint-off = Hints are only available when you play alone against bots with your own dice.
+error-too-many-questions = At most { $most } questions at a time. Wait for an answer first.
 error-insight-busy = Many people are asking just now. Try again in a moment.
-error-insight-too-long = This takes longer than { $seconds } seconds to work out.
-error-insight-failed = This could not be worked out.
+error-insight-too-long = This would take longer than { $seconds } seconds to work out.
+error-insight-failed = Roost couldn’t work this out.
 
 ## The laboratory
 
 lab-title = Laboratory
-lab-how = Set up any position, also the one on your own table, and see at once what it is worth.
+lab-how = Set up any position, even one from your own game, and see what it’s worth.
 lab-position = Position
 lab-link = Link to this position
 lab-copied = Copied.
@@ -366,17 +396,20 @@ lab-shares = Win shares
 lab-choices = Choices
 lab-tiles = Chances of each tile
 lab-tile = Tile
-lab-chance = Best plan
-lab-most = Going for it
+lab-chance = With best play
+lab-most = If you aim for it
 lab-victim = From
 lab-grill = grill
 lab-players = Number of players
 lab-seat = To move
-lab-taken = Dice taken
+lab-taken = Dice set aside
 lab-rolled = Dice rolled
 lab-dangers = Own pieces in danger
 lab-targets = Pieces that can be hit
 lab-piece = Piece
 lab-over = The game is over.
-lab-start = Start afresh
-lab-rollout = Played on { $games } times: { $values }.
+lab-start = Reset
+lab-rollout = Simulated { $games ->
+    [one] once
+   *[other] { $games } times
+}: { $values }.

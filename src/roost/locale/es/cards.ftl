@@ -5,9 +5,9 @@ cards-due = { $count ->
     [one] Un momento para repetir
    *[other] { $count } momentos para repetir
 }
-cards-about = De tus partidas analizadas y de los problemas que fallaste.
+cards-about = De tus partidas analizadas y los ejercicios fallados.
 cards-none = Por ahora no hay nada que repetir.
-cards-how = Lo que un análisis dice que hiciste mal vuelve aquí, y también un problema fallado: al día siguiente, y luego cada vez menos.
+cards-how = Aquí vuelven tus errores de los análisis y los ejercicios fallados: al día siguiente y luego cada vez con menos frecuencia.
 cards-later = { $count ->
     [one] Un momento vuelve más adelante, el { $day }.
    *[other] { $count } momentos vuelven más adelante, el próximo el { $day }.

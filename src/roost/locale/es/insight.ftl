@@ -7,50 +7,56 @@ insight-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 
 insight-seat = Jugador { $number }
 insight-roll = tira { $dice }
-insight-best = La mejor opción: { $action }. Así ganas el { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de esas partidas.
-insight-only-choice = Solo hay una opción: { $action }. Así ganas el { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de esas partidas.
-insight-close = Igual de buena: { $action }.
-insight-second = La segunda opción: { $action }. Cuesta un { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } de una victoria.
+insight-best = Lo mejor: { $action }. Probabilidad de ganar: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+insight-only-choice = Tu única opción: { $action }. Probabilidad de ganar: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+insight-close = Igual de bueno: { $action }.
+insight-second = La siguiente: { $action }. Te cuesta { POINTS($loss, maximumFractionDigits: 1) ->
+    [one] { POINTS($loss, maximumFractionDigits: 1) } punto
+   *[other] { POINTS($loss, maximumFractionDigits: 1) } puntos
+} de probabilidad de ganar.
 insight-next-fails = { $dice ->
     [one] Tirar el último dado
    *[other] Tirar { $dice } dados
-} falla en el acto en el { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } de los casos.
-insight-turn = Con el mejor juego, este turno falla en el { NUMBER($fails, style: "percent", maximumFractionDigits: 1) } de los casos. Gusanos esperados: { NUMBER($worms, maximumFractionDigits: 1) }.
+} falla de inmediato el { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } de las veces.
+insight-turn = { $fails ->
+    [0] Jugando lo mejor posible, este turno nunca falla.
+   *[other] Jugando lo mejor posible, este turno falla el { NUMBER($fails, style: "percent", maximumFractionDigits: 1) } de las veces.
+} Gusanos esperados: { NUMBER($worms, maximumFractionDigits: 1) }.
 insight-likely-tile = La ficha más probable es la { $tile }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
 # $most: the chance when going for this tile alone.
-insight-steal = Robar la { $tile } a { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } con el mejor plan, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } si solo buscas eso.
-insight-target = La pieza más fácil de eliminar es la { $piece } de { $name }: lo logra el { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } de las tiradas.
-insight-targets = Las más fáciles de eliminar son { $count } piezas: con cada una lo logra el { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } de las tiradas.
-insight-danger = Tu pieza en mayor peligro es la { $piece }: las próximas tiradas de los rivales pueden eliminarla en el { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } de los casos.
-insight-dangers = Las que corren mayor peligro son { $count } de tus piezas: las próximas tiradas de los rivales pueden eliminar cada una en el { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } de los casos.
+insight-steal = Robar la { $tile } a { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } jugando lo mejor posible, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } si solo buscas eso.
+insight-target = La más fácil de eliminar es la { $piece } de { $name }: lo logra el { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } de las tiradas.
+insight-targets = Las más fáciles de eliminar son { $count } piezas: el { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } de las tiradas logra cada una.
+insight-danger = La que más peligra es tu { $piece }: los rivales la eliminan con el { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } de sus tiradas.
+insight-dangers = Peligran sobre todo { $count } de tus piezas: los rivales eliminan cada una con el { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } de sus tiradas.
 
 ## Why one choice is better
 
-insight-why-share = «{ $best }» gana el { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de esas partidas; «{ $other }», solo el { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
-insight-why-stop = Plantarse asegura la { $tile }; seguir tirando fallaría en el { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } de los casos.
+insight-why-share = Probabilidad de ganar: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ $best }); si no, solo { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) } ({ $other }).
+insight-why-stop = Plantarse asegura la { $tile }; seguir tirando fallaría el { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } de las veces.
 insight-why-roll = { $risk ->
-    [low] Vale la pena seguir tirando: solo falla en el { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } de los casos.
-   *[high] Seguir tirando falla en el { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } de los casos, pero lo que puede traer vale más.
+    [low] Vale la pena seguir tirando: solo falla el { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } de las veces.
+   *[high] Seguir tirando falla el { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } de las veces, pero lo que puede traer vale más.
 }
 # $wins: `true` when stopping wins the game, `false` when it would lose it.
 insight-why-ends = { $wins ->
     [true] Plantarse termina la partida y la gana.
    *[false] Plantarse terminaría la partida sin ganarla.
 }
-insight-why-fails = Tras «{ $best }» el turno falla en el { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } de los casos; tras «{ $other }», en el { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
+insight-why-fails = Riesgo de perder el turno: { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } ({ $best }) frente a { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) } ({ $other }).
 insight-why-gain = { $kind ->
-    [more] En gusanos, este turno trae de media { NUMBER($best, maximumFractionDigits: 1) } frente a { NUMBER($other, maximumFractionDigits: 1) }.
-   *[fewer] Trae menos gusanos este turno, de media { NUMBER($best, maximumFractionDigits: 1) } frente a { NUMBER($other, maximumFractionDigits: 1) }, pero gana más partidas.
+    [more] Trae más gusanos este turno: de media { NUMBER($best, maximumFractionDigits: 1) } en vez de { NUMBER($other, maximumFractionDigits: 1) }.
+   *[fewer] Trae menos gusanos este turno (de media { NUMBER($best, maximumFractionDigits: 1) } en vez de { NUMBER($other, maximumFractionDigits: 1) }), pero gana más partidas.
 }
 insight-why-stake = Un turno fallido devolvería la { $tile } a la parrilla.
 insight-why-points = { $kind ->
-    [more] Elimina piezas por valor de { $best }; la otra opción, de { $other }.
-   *[fewer] Elimina menos, piezas por valor de { $best } frente a { $other }, pero gana más partidas.
+    [more] Elimina más puntos: { $best } en vez de { $other }.
+   *[fewer] Elimina menos puntos ({ $best } en vez de { $other }), pero gana más partidas.
 }
-insight-why-position = Las dos eliminan lo mismo: la diferencia está en dónde quedan las piezas.
+insight-why-position = Las dos eliminan los mismos puntos. La diferencia está en dónde quedan las piezas.
 insight-why-leader = Elimina una pieza de { $name }, que va por delante, en vez de una de { $other }.
-insight-why-danger = Después, las próximas tiradas ponen en peligro unos { NUMBER($best, maximumFractionDigits: 1) } puntos propios, frente a { NUMBER($other, maximumFractionDigits: 1) }.
-insight-why-threat = La próxima tirada propia amenazará unos { NUMBER($best, maximumFractionDigits: 1) } puntos, frente a { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-danger = Deja unos { NUMBER($best, maximumFractionDigits: 1) } puntos propios en peligro en vez de { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-threat = La próxima tirada amenazará unos { NUMBER($best, maximumFractionDigits: 1) } puntos en vez de { NUMBER($other, maximumFractionDigits: 1) }.
 insight-why-safe = { $points ->
     [one] Pone 1 punto a salvo para siempre.
    *[other] Pone { $points } puntos a salvo para siempre.
@@ -63,7 +69,7 @@ tutor-on = Mostrar el tutor
 tutor-allow = Permitir el tutor
 tutor-agree = Solo si todos los de esta pantalla están de acuerdo.
 tutor-private = Esto solo lo ves tú.
-tutor-threshold = Avísame antes de una opción que cueste más de
+tutor-threshold = Avísame de errores de más de
 tutor-warning = { $verdict ->
     [blunder] Espera: sería un error grave.
     [mistake] Espera: sería un error.
@@ -73,48 +79,60 @@ tutor-play = Jugar de todos modos
 tutor-think = Pensarlo otra vez
 tutor-show = Muéstrame
 tutor-choice = Opción
-tutor-share = Ganas
-tutor-loss = Cuesta
+tutor-share = Prob. de ganar
+tutor-loss = Coste
 tutor-gain = Gusanos este turno
 tutor-points = Puntos este turno
-tutor-fails = Falla
+tutor-fails = Riesgo
 
 ## A hint
 
 hint-show = Pista
-hint-best = Lo mejor es «{ $action }».
-hint-same = Las opciones valen casi lo mismo.
+hint-best = Lo mejor: { $action }.
+hint-same = Da casi igual lo que elijas.
 
 ## The review
 
 verdict-fine = buena
-verdict-doubtful = dudosa
+verdict-doubtful = imprecisión
 verdict-mistake = error
 verdict-blunder = error grave
 
 # $move is what $mover did; $before and $after are the win shares of $name.
-insight-turning = Turno { $turn }, { $mover }: { $move }. { $name } pasa del { NUMBER($before, style: "percent", maximumFractionDigits: 0) } al { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+insight-turning = Turno { $turn }, { $mover }: { $move }. Probabilidad de { $name }: { NUMBER($before, style: "percent", maximumFractionDigits: 0) } → { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
 # Said to who played; $play: `well`, `fairly` or `errors`, which took $cost of a win. $dice: `good`,
 # `bad` or `even`, as $kind in the next one.
 insight-headline = { $play ->
-    [well] Jugaste bien
-    [fairly] Jugaste bien casi siempre
-   *[errors] Tus errores te costaron un { NUMBER($cost, style: "percent", maximumFractionDigits: 0) }
-}; { $dice ->
-    [good] los dados te dieron un { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }
-    [bad] los dados te costaron un { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }
-   *[even] los dados estuvieron equilibrados
+    [well] Has jugado bien.
+    [fairly] Has jugado casi siempre bien.
+   *[errors] Tus errores te han costado { POINTS($cost, maximumFractionDigits: 1) ->
+    [one] { POINTS($cost, maximumFractionDigits: 1) } punto
+   *[other] { POINTS($cost, maximumFractionDigits: 1) } puntos
+} de probabilidad de ganar.
+} { $dice ->
+    [good] Suerte: +{ NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
+    [bad] Suerte: −{ NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
+   *[even] Suerte: equilibrada.
 }{ $others ->
-    [gave] {", "}los errores ajenos te dieron un { NUMBER($given, style: "percent", maximumFractionDigits: 0) }
+    [gave] {" "}Errores ajenos: +{ NUMBER($given, style: "percent", maximumFractionDigits: 0) }.
    *[nothing] {""}
-}.
+}
 insight-luck = { $kind ->
-    [good] Los dados ayudaron a { $name }: valieron un { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } de una victoria.
-    [bad] Los dados fueron contrarios a { $name }: costaron un { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } de una victoria.
+    [good] Los dados ayudaron a { $name }: +{ POINTS($luck, maximumFractionDigits: 1) ->
+    [one] { POINTS($luck, maximumFractionDigits: 1) } punto
+   *[other] { POINTS($luck, maximumFractionDigits: 1) } puntos
+} de probabilidad de ganar.
+    [bad] Los dados estuvieron en contra de { $name }: −{ POINTS($luck, maximumFractionDigits: 1) ->
+    [one] { POINTS($luck, maximumFractionDigits: 1) } punto
+   *[other] { POINTS($luck, maximumFractionDigits: 1) } puntos
+} de probabilidad de ganar.
    *[even] Los dados ni ayudaron ni perjudicaron a { $name }.
 }
-insight-no-errors = { $name } jugó sin errores dignos de mención.
-insight-errors = Las decisiones de { $name } costaron un { NUMBER($cost, style: "percent", maximumFractionDigits: 1) } de una victoria: { $blunders ->
+insight-no-errors = { $name } no cometió errores de verdad.
+insight-errors = Las decisiones de { $name } costaron { POINTS($cost, maximumFractionDigits: 1) ->
+    [one] { POINTS($cost, maximumFractionDigits: 1) } punto
+   *[other] { POINTS($cost, maximumFractionDigits: 1) } puntos
+} de probabilidad de ganar: { $blunders ->
     [0] ningún error grave
     [one] 1 error grave
    *[other] { $blunders } errores graves
@@ -123,17 +141,20 @@ insight-errors = Las decisiones de { $name } costaron un { NUMBER($cost, style: 
     [one] 1 error
    *[other] { $mistakes } errores
 }, { $doubtful ->
-    [0] nada dudoso
-    [one] 1 decisión dudosa
-   *[other] { $doubtful } decisiones dudosas
+    [0] ninguna imprecisión
+    [one] 1 imprecisión
+   *[other] { $doubtful } imprecisiones
 }.
-insight-worst = Peor momento, turno { $turn }: «{ $action }» en lugar de «{ $best }», un { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } de una victoria.
+insight-worst = Peor momento, turno { $turn }: { $action }. Mejor: { $best } ({ POINTS($loss, maximumFractionDigits: 1) ->
+    [one] { POINTS($loss, maximumFractionDigits: 1) } punto
+   *[other] { POINTS($loss, maximumFractionDigits: 1) } puntos
+} de probabilidad de ganar).
 insight-hints = Pistas pedidas: { $count }.
 # What the decisions were worth with all luck taken out. $kind: `never`, `always`, or `often`.
 insight-adjusted = { $kind ->
-    [never] Con una suerte normal, las decisiones de { $name } casi nunca habrían ganado.
-    [always] Con una suerte normal, las decisiones de { $name } casi siempre habrían ganado.
-   *[often] Con una suerte normal, las decisiones de { $name } habrían ganado cerca del { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } de esas partidas.
+    [never] Con una suerte normal, jugar como { $name } no gana casi nunca.
+    [always] Con una suerte normal, jugar como { $name } gana casi siempre.
+   *[often] Con una suerte normal, jugar como { $name } gana cerca del { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } de las veces.
 }
 
 review-title = Análisis
@@ -141,7 +162,7 @@ review-of = { $game }: { $names }
 review-curve = Probabilidad de victoria, jugada a jugada
 review-curve-how = Una línea por jugador; los puntos marcan los momentos decisivos. La tabla de abajo tiene los mismos números.
 review-luck-chart = Suerte y errores
-review-luck-how = Lo que hicieron los dados y las decisiones con la probabilidad de victoria de cada jugador. Resultado − inicio = suerte + errores propios + errores ajenos + modelo.
+review-luck-how = Lo que los dados y las decisiones hicieron con las probabilidades de cada uno. Resultado − inicio = suerte + errores propios + errores ajenos + sin explicar.
 review-players = Jugadores
 review-moves = Decisiones que costaron algo
 review-none = Ninguna decisión costó nada digno de mención.
@@ -152,8 +173,8 @@ review-result = Resultado
 review-luck = Suerte
 review-errors = Errores propios
 review-others = Errores ajenos
-review-residual = Modelo
-review-residual-how = «Modelo» es aquello en lo que la evaluación cambió de opinión entre turnos: lo que queda, dicho con franqueza.
+review-residual = Sin explicar
+review-residual-how = «Sin explicar» no es ni suerte ni error: cuánto cambió nuestra estimación de un turno a otro. Cuanto menos, mejor.
 review-adjusted = Sin suerte
 review-turn = Turno
 review-move = Acción
@@ -163,7 +184,7 @@ review-cost = Coste
 review-verdict = Veredicto
 review-position = Posición
 review-open-lab = Abrir en el laboratorio
-review-rolled-out = { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } en { $games } partidas jugadas hasta el final
+review-rolled-out = { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } ({ $games } partidas simuladas)
 review-written = Informe: { $file }
 review-working = Analizando
 review-waiting =
@@ -175,18 +196,18 @@ review-waiting =
         [one] un segundo
        *[other] unos { $seconds } segundos
     }.
-review-playing-on = Jugando hasta el final
+review-playing-on = Simulando
 review-upload = Analizar un archivo de partida
-review-upload-how = Elige un archivo de partida. No se conserva.
+review-upload-how = Elige un archivo de partida. No lo guardamos.
 review-unfinished = La partida no ha terminado: se ha analizado todo hasta aquí.
-review-moments = Momentos para intentarlo otra vez
-review-whose = Decisiones de quién
+review-moments = Momentos para repetir
+review-whose = ¿De quién?
 review-mine = Mías
 review-everyone = De todos
 review-turn-number = Turno { $turn }
 review-show = Ver
-review-again = Otra vez
-review-again-how = «Otra vez» sigue desde ahí contra los mismos rivales. No cuenta para nada.
+review-again = Reintentar
+review-again-how = Sigues desde ahí contra los mismos rivales. No cuenta en tus resultados.
 review-none-mine = Ninguna de tus decisiones costó nada digno de mención.
 review-who = ¿Quién eras?
 review-story = Cómo fue la partida
@@ -196,11 +217,11 @@ review-numbers = Todos los números
 
 dice-title = Informe de dados
 # Said before any number of it.
-dice-spread-how = La igualdad con que salieron las caras se resume en un número: 0 si todas salieron las mismas veces, cerca de { $expected } con dados justos, y tanto mayor cuanto más desiguales salieron.
+dice-spread-how = Un número muestra lo equilibradas que fueron las tiradas: 0 si cada cara salió las mismas veces, cerca de { $expected } es normal con dados justos, más es menos equilibrado.
 dice-test-spread = { $name }: con qué igualdad salieron las caras ({ $trials } dados)
 dice-test-face = { $name }: dados con un { $face } ({ $trials } dados)
 dice-test-worm = { $name }: gusanos ({ $trials } dados)
-dice-test-fails = { $name }: tiradas solo con caras ya tomadas ({ $trials } tiradas)
+dice-test-fails = { $name }: tiradas falladas ({ $trials } tiradas)
 dice-test-doubles = { $name }: dobles ({ $trials } tiradas)
 # What one player's dice did: $seen is a list of the following.
 dice-player = { $name }: { $seen }.
@@ -209,24 +230,33 @@ dice-seen-worm = { $observed ->
    *[other] { $observed } gusanos
 } (unos { $expected } con dados justos)
 dice-seen-fails = { $observed ->
-    [one] 1 tirada fallida de inmediato
-   *[other] { $observed } tiradas fallidas de inmediato
-} (unas { $expected } con dados justos)
+    [one] 1 tirada fallada
+   *[other] { $observed } tiradas falladas
+} (con dados justos, unas { $expected })
 dice-seen-doubles = { $observed ->
     [one] 1 doble
    *[other] { $observed } dobles
 } (unos { $expected } con dados justos)
-dice-oddest = Lo más raro de todo: { $words }. Visto { $observed }, esperado { $expected }. Unos dados justos se alejan tanto en el { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } de los casos.
-dice-verdict = { $kind ->
-    [odd] Se miraron { $looked } cosas. Aun así, unos dados justos dan algo tan raro solo en el { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } de los casos: inusual, pero no es una prueba.
-   *[usual] Se miraron { $looked } cosas; entre tantas, unos dados justos dan algo tan raro en el { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } de los casos. Nada inusual.
+dice-oddest = Lo más raro: { $words }. Visto { $observed }, esperado { $expected }. Unos dados justos se desvían tanto el { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } de las veces.
+dice-verdict = { $looked ->
+    [one] Hemos comprobado 1 cosa.
+   *[other] Hemos comprobado { $looked } cosas.
+} { $kind ->
+    [odd] Algo tan raro solo pasa con dados justos el { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } de las veces: poco común, pero no es una prueba.
+   *[usual] Entre tantas, algo tan raro pasa con dados justos el { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } de las veces. Nada fuera de lo normal.
 }
 dice-nothing = No se tiró ningún dado.
 dice-games = { $games ->
     [one] 1 partida
    *[other] { $games } partidas
-}, { $rolls } tiradas, { $dice } dados
-dice-looked = Qué se miró
+}, { $rolls ->
+    [one] 1 tirada
+   *[other] { $rolls } tiradas
+}, { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}
+dice-looked = Qué hemos comprobado
 dice-observed = Visto
 dice-expected = Esperado
 dice-p = p
@@ -234,33 +264,33 @@ dice-corrected = p, corregido
 
 ## Puzzles
 
-puzzle-title = Problemas
+puzzle-title = Ejercicios
 puzzle-question = { $level ->
-    [1] Fácil
-    [2] Medio
-   *[other] Difícil
-}: juegas como { $name }. ¿Qué es lo mejor?
+    [1] Fácil.
+    [2] Intermedio.
+   *[other] Difícil.
+} Eres { $name }. ¿Cuál es tu mejor jugada?
 # $kind: `right`, or the verdict of what was chosen.
 puzzle-answer = { $kind ->
-    [right] Correcto: { $action }.
-    [fine] Casi. Un poco mejor: { $action }.
+    [right] ¡Exacto! { $action }.
+    [fine] ¡Casi! Solo un poco mejor: { $action }.
     [doubtful] No del todo. Mejor: { $action }.
-   *[other] No. Mejor: { $action }.
+   *[other] Esta vez no. Mejor: { $action }.
 }
-puzzle-next = Siguiente problema
+puzzle-next = Siguiente ejercicio
 puzzle-ask = Tu opción (número o notación, vacío para rendirte):
 puzzle-score = { $right } de { $asked } acertados.
-puzzle-none = Aquí no hay problemas.
+puzzle-none = Aquí aún no hay ejercicios.
 puzzle-count = { $count ->
-    [one] 1 problema encontrado.
-   *[other] { $count } problemas encontrados.
+    [one] 1 ejercicio encontrado.
+   *[other] { $count } ejercicios encontrados.
 }
 puzzle-saved = Guardado: { $file }
-puzzle-searching = Buscando problemas
-puzzle-own = Problemas con los errores de esta partida
+puzzle-searching = Buscando ejercicios
+puzzle-own = Convertir mis errores en ejercicios
 puzzle-theme = Tema: { $theme }.
 # $phase: `early`, `middle` or `late`.
-puzzle-number = Problema { $number } de { $count }, { $phase ->
+puzzle-number = Ejercicio { $number } de { $count }, { $phase ->
     [early] al principio de la partida
     [middle] a mitad de la partida
    *[late] al final de la partida
@@ -291,7 +321,7 @@ lesson-steal = La { $tile } cuenta doble: { $worms ->
     [one] { $name } pierde su gusano y lo ganas tú.
    *[other] { $name } pierde sus { $worms } gusanos y los ganas tú.
 }
-lesson-steal-chance = Te llevas la { $tile } de { $name } en el { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de los casos tras «{ $best }»; tras «{ $other }», en el { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-steal-chance = Tu probabilidad de robar la { $tile } a { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } ({ $best }) frente a { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) } ({ $other }).
 lesson-aim = Seguir tirando puede traer la { $tile }, que vale { $worms ->
     [one] 1 gusano
    *[other] { $worms } gusanos
@@ -304,22 +334,22 @@ lesson-fail = { $kind ->
     [own] Fallar pone tu { $tile } boca abajo para siempre.
    *[both] Fallar devuelve tu { $tile } a la parrilla y pone la { $turned } boca abajo para siempre.
 }
-lesson-rather = Incluso un turno fallido vale más que tomar ahora la { $tile }.
-lesson-last = La { $tile } es la última ficha de la parrilla: quien la tome acaba la partida. Gusanos hasta ahora: tú { $mine }, { $name } { $theirs }.
+lesson-rather = Hasta fallar es mejor que tomar ahora la { $tile }.
+lesson-last = La { $tile } es la última ficha de la parrilla: tomarla termina la partida. Gusanos hasta ahora: tú { $mine }, { $name } { $theirs }.
 lesson-tile = Gusanos: { $worms } en la { $tile }, { $other-worms } en la { $other }.
 # The worm is taken `now`, since it might `never` come, or `later`, with $dice dice.
 lesson-worm = { $kind ->
-    [now] Sin gusano no hay ficha. Si lo dejas para después, sale en la próxima tirada en el { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de los casos ({ $dice ->
+    [now] Sin gusano no hay ficha. Si esperas, tu próxima tirada ({ $dice ->
         [one] 1 dado
        *[other] { $dice } dados
-    }).
+    }) tiene un { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de sacar uno.
     [never] Sin gusano no hay ficha, y no quedaría ningún dado para sacarlo.
    *[later] El gusano puede esperar: con { $dice ->
         [one] 1 dado
        *[other] { $dice } dados
-    }, la próxima tirada muestra uno en el { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de los casos.
+    }, la próxima tirada tiene un { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de sacar uno.
 }
-lesson-face = Dados que quedan tras «{ $best }»: { $dice }; tras «{ $other }»: { $other-dice }.
+lesson-face = Dados restantes: { $dice } ({ $best }) frente a { $other-dice } ({ $other }).
 # $kind: `spare` where it is better not to, `hit`, `far`, `rival` or `trade` where it is.
 lesson-hit = { $kind ->
     [spare] Tentador: eliminaría la { $victim } de { $name }, que vale { $points ->
@@ -332,32 +362,32 @@ lesson-hit = { $kind ->
     }.
 }
 lesson-risk = { $kind ->
-    [spare] Pero después podrían eliminar tu { $piece } en el { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de los casos.
-   *[trade] A cambio, pueden eliminar tu { $piece } en el { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de los casos: un buen cambio.
+    [spare] Pero entonces tu { $piece } podría ser eliminada el { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de las veces.
+   *[trade] A cambio, tu { $piece } puede ser eliminada el { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de las veces: un buen cambio.
 }
-lesson-evade = Después pueden eliminar tu { $piece } en el { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de los casos; tras la otra jugada, en el { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
-lesson-trap = Después, tu próxima tirada puede eliminar la { $piece } de { $name } en el { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de los casos; tras la otra jugada, en el { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-evade = Así tu { $piece } puede ser eliminada el { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de las veces; con la otra jugada, el { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-trap = Así tu próxima tirada puede eliminar la { $piece } de { $name } el { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de las veces; con la otra jugada, el { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
 lesson-safe = Ya nadie puede eliminar tu { $piece }.
 
 ## What cannot be asked
 
-error-unknown-theme = No hay problemas sobre «{ $value }». Temas: { $known }.
-error-unknown-puzzle = No existe el problema «{ $value }».
+error-unknown-theme = No hay ejercicios sobre «{ $value }». Temas: { $known }.
+error-unknown-puzzle = No existe el ejercicio «{ $value }».
 error-bad-games = Para jugar hasta el final hacen falta de { $low } a { $high } partidas, no { $value }.
 error-not-small = Solo se pueden resolver con exactitud partidas pequeñas para dos: Pickomino con { $most } fichas en juego como mucho, Knockout con { $positions } posiciones como mucho.
 error-tutor-off = En esta mesa no se permite el tutor.
-error-not-your-turn-to-ask = El tutor solo habla con el asiento que tiene el turno.
+error-not-your-turn-to-ask = Puedes preguntar al tutor cuando sea tu turno.
 error-tutor-not-agreed = No todos los de esta pantalla han aceptado el tutor: { $names }.
-error-hint-off = Las pistas son para una sola persona que juega contra bots, con dados que no se comparten con otra mesa.
+error-hint-off = Solo hay pistas cuando juegas contra bots sin nadie más y con tus propios dados.
 error-too-many-questions = Como mucho { $most } preguntas a la vez: espera primero una respuesta.
 error-insight-busy = Ahora mismo pregunta mucha gente. Inténtalo de nuevo en un momento.
 error-insight-too-long = Calcularlo lleva más de { $seconds } segundos.
-error-insight-failed = No se pudo calcular.
+error-insight-failed = Roost no ha podido calcularlo.
 
 ## The laboratory
 
 lab-title = Laboratorio
-lab-how = Prepara cualquier posición, también la de tu propia mesa, y mira al momento cuánto vale.
+lab-how = Coloca cualquier posición, incluso una de tu partida, y mira cuánto vale.
 lab-position = Posición
 lab-link = Enlace a esta posición
 lab-copied = Copiado.
@@ -365,17 +395,20 @@ lab-shares = Probabilidad de victoria
 lab-choices = Opciones
 lab-tiles = Probabilidad de cada ficha
 lab-tile = Ficha
-lab-chance = Mejor plan
-lab-most = Buscando solo esa
+lab-chance = Jugando lo mejor
+lab-most = Yendo a por ella
 lab-victim = De
 lab-grill = parrilla
 lab-players = Número de jugadores
 lab-seat = Le toca a
-lab-taken = Dados tomados
+lab-taken = Dados apartados
 lab-rolled = Dados tirados
 lab-dangers = Tus piezas en peligro
 lab-targets = Piezas que puedes eliminar
 lab-piece = Pieza
 lab-over = La partida ha terminado.
-lab-start = Empezar de nuevo
-lab-rollout = Jugado { $games } veces hasta el final: { $values }.
+lab-start = Restablecer
+lab-rollout = Simulado { $games ->
+    [one] 1 vez
+   *[other] { $games } veces
+}: { $values }.

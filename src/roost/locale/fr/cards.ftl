@@ -1,13 +1,13 @@
 ### Des moments où quelqu’un s’est trompé, à reprendre un autre jour.
 
-cards-title = Moments à reprendre
+cards-title = Moments à retenter
 cards-due = { $count ->
-    [one] Un moment à reprendre
-   *[other] { $count } moments à reprendre
+    [one] Un moment à retenter
+   *[other] { $count } moments à retenter
 }
 cards-about = Tirés de tes bilans et des problèmes que tu as manqués.
 cards-none = Rien à reprendre pour l’instant.
-cards-how = Ce que tu as manqué selon un bilan revient ici, un problème manqué aussi : le lendemain, puis de moins en moins souvent.
+cards-how = Les erreurs de tes analyses et les problèmes ratés reviennent ici : le lendemain, puis de moins en moins souvent.
 cards-later = { $count ->
     [one] Un moment reviendra plus tard, le { $day }.
    *[other] { $count } moments reviendront plus tard, le prochain le { $day }.

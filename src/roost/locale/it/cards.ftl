@@ -7,12 +7,12 @@ cards-due = { $count ->
 }
 cards-about = Dalle tue partite analizzate e dai problemi sbagliati.
 cards-none = Per ora non c’è niente da riprovare.
-cards-how = Quello che un’analisi dice che hai sbagliato torna qui, e così un problema sbagliato: il giorno dopo, e poi sempre più di rado.
+cards-how = Gli errori delle tue analisi e i problemi mancati tornano qui: il giorno dopo, poi sempre più di rado.
 cards-later = { $count ->
-    [one] Un momento torna più avanti, il { $day }.
-   *[other] { $count } momenti tornano più avanti, il prossimo il { $day }.
+    [one] Un momento torna più avanti: { $day }.
+   *[other] { $count } momenti tornano più avanti, il prossimo: { $day }.
 }
-cards-again-on = Lo rivedrai il { $day }.
+cards-again-on = Lo rivedrai: { $day }.
 cards-onward = Momento successivo
 cards-left = { $count ->
     [one] Ancora uno dopo questo.

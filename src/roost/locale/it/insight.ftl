@@ -8,64 +8,55 @@ insight-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 insight-seat = Giocatore { $number }
 insight-roll = tira { $dice }
 insight-best = La scelta migliore: { $action }. Probabilità di vittoria: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
-insight-only-choice = C’è una sola scelta: { $action }. Probabilità di vittoria: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
-insight-close = Altrettanto valida: { $action }.
-insight-second = Seconda scelta: { $action }. Costo: { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } di una vittoria.
-insight-next-fails = { $dice ->
-    [one] Tirare l’ultimo dado
-   *[other] Tirare { $dice } dadi
-} fallisce subito in { POINTS($chance, maximumFractionDigits: 1) ->
-    [one] 1 caso
-   *[other] { POINTS($chance, maximumFractionDigits: 1) } casi
-} su 100.
-insight-turn = Giocando al meglio, questo turno fallisce in { POINTS($fails, maximumFractionDigits: 1) ->
-    [one] 1 caso
-   *[other] { POINTS($fails, maximumFractionDigits: 1) } casi
-} su 100. Vermi attesi: { NUMBER($worms, maximumFractionDigits: 1) }.
+insight-only-choice = La tua unica scelta: { $action }. Probabilità di vittoria: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+insight-close = Altrettanto buono: { $action }.
+insight-second = Seconda scelta: { $action }. Ti costa { POINTS($loss, maximumFractionDigits: 1) ->
+    [one] { POINTS($loss, maximumFractionDigits: 1) } punto
+   *[other] { POINTS($loss, maximumFractionDigits: 1) } punti
+} di probabilità di vittoria.
+insight-next-fails = Rischio di sballare subito { $dice ->
+    [one] con l’ultimo dado
+   *[other] con { $dice } dadi
+}: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
+insight-turn = { $fails ->
+    [0] Giocando al meglio, questo turno non fallisce mai.
+   *[other] Giocando al meglio, rischio di perdere il turno: { NUMBER($fails, style: "percent", maximumFractionDigits: 1) }.
+} Vermi attesi: { NUMBER($worms, maximumFractionDigits: 1) }.
 insight-likely-tile = La tessera più probabile è la { $tile }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
 # $most: the chance when going for this tile alone.
-insight-steal = Rubare la { $tile } a { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } con il piano migliore, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } se punti solo a quella.
-insight-target = La pedina più facile da eliminare è la { $piece } di { $name }: ci riescono { POINTS($chance, maximumFractionDigits: 1) } tiri su 100.
-insight-targets = Le più facili da eliminare sono { $count } pedine: per ognuna ci riescono { POINTS($chance, maximumFractionDigits: 1) } tiri su 100.
-insight-danger = La tua pedina più in pericolo è la { $piece }: i prossimi tiri degli avversari possono eliminarla in { POINTS($chance, maximumFractionDigits: 1) } casi su 100.
-insight-dangers = Le più in pericolo sono { $count } delle tue pedine: i prossimi tiri degli avversari possono eliminare ognuna in { POINTS($chance, maximumFractionDigits: 1) } casi su 100.
+insight-steal = Rubare la { $tile } a { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } giocando al meglio, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } puntando solo a quella.
+insight-target = La più facile da eliminare è la { $piece } di { $name } (tiri che ci riescono: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }).
+insight-targets = Le più facili da eliminare sono { $count } pedine (tiri che riescono con ciascuna: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }).
+insight-danger = La tua pedina più in pericolo è la { $piece } (tiri avversari che la eliminano: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }).
+insight-dangers = Le più in pericolo sono { $count } delle tue pedine (tiri avversari che eliminano ciascuna: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }).
 
 ## Why one choice is better
 
-insight-why-share = Probabilità di vittoria con «{ $best }»: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }; con «{ $other }» solo { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
-insight-why-stop = Fermarsi assicura la { $tile }; tirare ancora fallirebbe in { POINTS($fails, maximumFractionDigits: 0) ->
-    [one] 1 caso
-   *[other] { POINTS($fails, maximumFractionDigits: 0) } casi
-} su 100.
+insight-why-share = Probabilità di vittoria: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ $best }), altrimenti solo { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) } ({ $other }).
+insight-why-stop = Fermarsi assicura la { $tile }; tirare ancora ha un rischio di sballare: { NUMBER($fails, style: "percent", maximumFractionDigits: 0) }.
 insight-why-roll = { $risk ->
-    [low] Vale la pena tirare ancora: fallisce solo in { POINTS($fails, maximumFractionDigits: 0) ->
-        [one] 1 caso
-       *[other] { POINTS($fails, maximumFractionDigits: 0) } casi
-    } su 100.
-   *[high] Tirare ancora fallisce in { POINTS($fails, maximumFractionDigits: 0) } casi su 100, ma quello che può portare vale di più.
+    [low] Tirare ancora vale il rischio (solo { NUMBER($fails, style: "percent", maximumFractionDigits: 0) }).
+   *[high] Tirare ancora è rischioso ({ NUMBER($fails, style: "percent", maximumFractionDigits: 0) }), ma quello che può portare vale di più.
 }
 # $wins: `true` when stopping wins the game, `false` when it would lose it.
 insight-why-ends = { $wins ->
     [true] Fermarsi chiude la partita e la vince.
    *[false] Fermarsi chiuderebbe la partita senza vincerla.
 }
-insight-why-fails = Dopo «{ $best }» il turno fallisce in { POINTS($fails, maximumFractionDigits: 0) ->
-    [one] 1 caso
-   *[other] { POINTS($fails, maximumFractionDigits: 0) } casi
-} su 100, dopo «{ $other }» in { POINTS($other-fails, maximumFractionDigits: 0) }.
+insight-why-fails = Rischio di perdere il turno: { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } ({ $best }) contro { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) } ({ $other }).
 insight-why-gain = { $kind ->
-    [more] In vermi, questo turno rende in media { NUMBER($best, maximumFractionDigits: 1) } contro { NUMBER($other, maximumFractionDigits: 1) }.
-   *[fewer] In questo turno rende meno vermi, in media { NUMBER($best, maximumFractionDigits: 1) } contro { NUMBER($other, maximumFractionDigits: 1) }, ma vince più partite.
+    [more] Porta più vermi in questo turno: in media { NUMBER($best, maximumFractionDigits: 1) } invece di { NUMBER($other, maximumFractionDigits: 1) }.
+   *[fewer] Porta meno vermi in questo turno (in media { NUMBER($best, maximumFractionDigits: 1) } invece di { NUMBER($other, maximumFractionDigits: 1) }), ma vince più partite.
 }
 insight-why-stake = Un turno fallito rimanderebbe la { $tile } sulla griglia.
 insight-why-points = { $kind ->
-    [more] Elimina pedine per un valore di { $best }, l’altra scelta per un valore di { $other }.
-   *[fewer] Elimina meno, pedine per un valore di { $best } contro { $other }, ma vince più partite.
+    [more] Elimina più punti: { $best } invece di { $other }.
+   *[fewer] Elimina meno punti ({ $best } invece di { $other }), ma vince più partite.
 }
-insight-why-position = Entrambe eliminano lo stesso: la differenza è dove restano le pedine.
+insight-why-position = Entrambe eliminano gli stessi punti. La differenza è dove finiscono le pedine.
 insight-why-leader = Elimina una pedina di { $name }, che è in testa, invece di una di { $other }.
-insight-why-danger = Lascia circa { NUMBER($best, maximumFractionDigits: 1) } punti in pericolo ai prossimi tiri, contro { NUMBER($other, maximumFractionDigits: 1) }.
-insight-why-threat = Al prossimo tiro minaccia circa { NUMBER($best, maximumFractionDigits: 1) } punti, contro { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-danger = Lascia circa { NUMBER($best, maximumFractionDigits: 1) } punti propri in pericolo invece di { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-threat = Il prossimo tiro minaccia circa { NUMBER($best, maximumFractionDigits: 1) } punti invece di { NUMBER($other, maximumFractionDigits: 1) }.
 insight-why-safe = { $points ->
     [one] Mette al sicuro per sempre 1 punto.
    *[other] Mette al sicuro per sempre { $points } punti.
@@ -78,7 +69,7 @@ tutor-on = Mostra il tutor
 tutor-allow = Permetti il tutor
 tutor-agree = Solo se tutti davanti a questo schermo sono d’accordo.
 tutor-private = Lo vedi solo tu.
-tutor-threshold = Avvisami prima di una scelta che costa più di
+tutor-threshold = Avvisami per errori oltre
 tutor-warning = { $verdict ->
     [blunder] Aspetta: sarebbe un errore grave.
     [mistake] Aspetta: sarebbe un errore.
@@ -88,48 +79,60 @@ tutor-play = Gioca lo stesso
 tutor-think = Ci ripenso
 tutor-show = Mostrami
 tutor-choice = Scelta
-tutor-share = Vinci
-tutor-loss = Costa
+tutor-share = Prob. di vittoria
+tutor-loss = Costo
 tutor-gain = Vermi in questo turno
 tutor-points = Punti in questo turno
-tutor-fails = Fallisce
+tutor-fails = Rischio
 
 ## A hint
 
-hint-show = Suggerimento
-hint-best = Il meglio è «{ $action }».
-hint-same = Le scelte valgono quasi lo stesso.
+hint-show = Aiuto
+hint-best = La scelta migliore: { $action }.
+hint-same = Le scelte si equivalgono.
 
 ## The review
 
 verdict-fine = buona
-verdict-doubtful = dubbia
+verdict-doubtful = imprecisione
 verdict-mistake = errore
 verdict-blunder = errore grave
 
 # $move is what $mover did; $before and $after are the win shares of $name.
-insight-turning = Turno { $turn }, { $mover }: { $move }. { $name } passa da { NUMBER($before, style: "percent", maximumFractionDigits: 0) } a { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+insight-turning = Turno { $turn }, { $mover }: { $move }. Probabilità di { $name }: { NUMBER($before, style: "percent", maximumFractionDigits: 0) } → { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
 # Said to who played; $play: `well`, `fairly` or `errors`, which took $cost of a win. $dice: `good`,
 # `bad` or `even`, as $kind in the next one.
 insight-headline = { $play ->
-    [well] Hai giocato bene
-    [fairly] Hai giocato quasi sempre bene
-   *[errors] Errori: ti sono costati { NUMBER($cost, style: "percent", maximumFractionDigits: 0) }
-}; { $dice ->
-    [good] vantaggio dai dadi: { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }
-    [bad] svantaggio dai dadi: { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }
-   *[even] i dadi sono stati equilibrati
+    [well] Hai giocato bene.
+    [fairly] Hai giocato quasi sempre bene.
+   *[errors] I tuoi errori ti sono costati { POINTS($cost, maximumFractionDigits: 1) ->
+    [one] { POINTS($cost, maximumFractionDigits: 1) } punto
+   *[other] { POINTS($cost, maximumFractionDigits: 1) } punti
+} di probabilità di vittoria.
+} { $dice ->
+    [good] Fortuna: +{ NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
+    [bad] Fortuna: −{ NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
+   *[even] Fortuna: in equilibrio.
 }{ $others ->
-    [gave] {", "}vantaggio dagli errori altrui: { NUMBER($given, style: "percent", maximumFractionDigits: 0) }
+    [gave] {" "}Errori altrui: +{ NUMBER($given, style: "percent", maximumFractionDigits: 0) }.
    *[nothing] {""}
-}.
+}
 insight-luck = { $kind ->
-    [good] I dadi hanno aiutato { $name }, per un valore pari a { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } di una vittoria.
-    [bad] I dadi erano contro { $name }, per un costo pari a { NUMBER($luck, style: "percent", maximumFractionDigits: 1) } di una vittoria.
+    [good] I dadi hanno aiutato { $name }: +{ POINTS($luck, maximumFractionDigits: 1) ->
+    [one] { POINTS($luck, maximumFractionDigits: 1) } punto
+   *[other] { POINTS($luck, maximumFractionDigits: 1) } punti
+} di probabilità di vittoria.
+    [bad] I dadi erano contro { $name }: −{ POINTS($luck, maximumFractionDigits: 1) ->
+    [one] { POINTS($luck, maximumFractionDigits: 1) } punto
+   *[other] { POINTS($luck, maximumFractionDigits: 1) } punti
+} di probabilità di vittoria.
    *[even] I dadi non hanno né aiutato né danneggiato { $name }.
 }
-insight-no-errors = { $name } ha giocato senza errori degni di nota.
-insight-errors = Le decisioni di { $name } hanno avuto un costo pari a { NUMBER($cost, style: "percent", maximumFractionDigits: 1) } di una vittoria: { $blunders ->
+insight-no-errors = { $name } non ha fatto veri errori.
+insight-errors = Costo delle decisioni di { $name }: { POINTS($cost, maximumFractionDigits: 1) ->
+    [one] { POINTS($cost, maximumFractionDigits: 1) } punto
+   *[other] { POINTS($cost, maximumFractionDigits: 1) } punti
+} di probabilità di vittoria ({ $blunders ->
     [0] nessun errore grave
     [one] 1 errore grave
    *[other] { $blunders } errori gravi
@@ -138,25 +141,28 @@ insight-errors = Le decisioni di { $name } hanno avuto un costo pari a { NUMBER(
     [one] 1 errore
    *[other] { $mistakes } errori
 }, { $doubtful ->
-    [0] niente di dubbio
-    [one] 1 scelta dubbia
-   *[other] { $doubtful } scelte dubbie
-}.
-insight-worst = Momento peggiore, turno { $turn }: «{ $action }» invece di «{ $best }», costo: { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } di una vittoria.
+    [0] nessuna imprecisione
+    [one] 1 imprecisione
+   *[other] { $doubtful } imprecisioni
+}).
+insight-worst = Momento peggiore, turno { $turn }: { $action }. Meglio: { $best } ({ POINTS($loss, maximumFractionDigits: 1) ->
+    [one] { POINTS($loss, maximumFractionDigits: 1) } punto
+   *[other] { POINTS($loss, maximumFractionDigits: 1) } punti
+} di probabilità di vittoria).
 insight-hints = Suggerimenti chiesti: { $count }.
 # What the decisions were worth with all luck taken out. $kind: `never`, `always`, or `often`.
 insight-adjusted = { $kind ->
-    [never] Con una fortuna normale, le decisioni di { $name } non avrebbero vinto quasi mai.
-    [always] Con una fortuna normale, le decisioni di { $name } avrebbero vinto quasi sempre.
-   *[often] Con una fortuna normale, le decisioni di { $name } avrebbero vinto circa { POINTS($adjusted, maximumFractionDigits: 0) } partite su 100.
+    [never] Con una fortuna normale, giocando come { $name } non si vince quasi mai.
+    [always] Con una fortuna normale, giocando come { $name } si vince quasi sempre.
+   *[often] Con una fortuna normale, giocando come { $name } la probabilità di vittoria è circa { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) }.
 }
 
-review-title = Analisi della partita
+review-title = Analisi
 review-of = { $game }: { $names }
 review-curve = Probabilità di vittoria, mossa per mossa
 review-curve-how = Una linea per ogni giocatore; i punti segnano le svolte. La tabella sotto ha gli stessi numeri.
 review-luck-chart = Fortuna ed errori
-review-luck-how = Che cosa hanno fatto i dadi e le decisioni alla probabilità di vittoria di ciascuno. Risultato − inizio = fortuna + errori propri + errori altrui + modello.
+review-luck-how = Che cosa hanno fatto dadi e decisioni alle probabilità di ciascuno. Risultato − inizio = fortuna + errori propri + errori altrui + non spiegato.
 review-players = Giocatori
 review-moves = Decisioni che sono costate qualcosa
 review-none = Nessuna decisione è costata qualcosa di rilevante.
@@ -167,8 +173,8 @@ review-result = Risultato
 review-luck = Fortuna
 review-errors = Errori propri
 review-others = Errori altrui
-review-residual = Modello
-review-residual-how = «Modello» è ciò su cui la valutazione ha cambiato idea tra un turno e l’altro: quello che resta, detto con onestà.
+review-residual = Non spiegato
+review-residual-how = «Non spiegato» non è né fortuna né errore: di quanto la nostra stima è cambiata da un turno all’altro. Meno è, meglio è.
 review-adjusted = Senza fortuna
 review-turn = Turno
 review-move = Mossa
@@ -178,7 +184,7 @@ review-cost = Costo
 review-verdict = Giudizio
 review-position = Posizione
 review-open-lab = Apri nel laboratorio
-review-rolled-out = { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } su { $games } partite giocate fino in fondo
+review-rolled-out = { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } ({ $games } partite simulate)
 review-written = Rapporto: { $file }
 review-working = Analisi della partita
 review-waiting =
@@ -190,18 +196,18 @@ review-waiting =
         [one] un secondo
        *[other] { $seconds } secondi
     }.
-review-playing-on = Si gioca fino in fondo
+review-playing-on = Simulazione
 review-upload = Analizza un file di partita
-review-upload-how = Scegli un file di partita. Non viene conservato.
+review-upload-how = Scegli un file di partita. Non lo conserviamo.
 review-unfinished = La partita non è finita: è analizzato tutto fin qui.
 review-moments = Momenti da riprovare
-review-whose = Decisioni di chi
+review-whose = Di chi?
 review-mine = Mie
 review-everyone = Di tutti
 review-turn-number = Turno { $turn }
 review-show = Mostra
 review-again = Riprova
-review-again-how = «Riprova» continua da lì contro gli stessi avversari. Non conta per nulla.
+review-again-how = Continui da lì contro gli stessi avversari. Non conta per i tuoi risultati.
 review-none-mine = Nessuna delle tue decisioni è costata qualcosa di rilevante.
 review-who = Chi eri?
 review-story = Com’è andata la partita
@@ -211,11 +217,11 @@ review-numbers = Tutti i numeri
 
 dice-title = Rapporto sui dadi
 # Said before any number of it.
-dice-spread-how = Quanto uniformemente sono uscite le facce si riassume in un numero: 0 se tutte sono uscite le stesse volte, circa { $expected } con dadi equi, e tanto più grande quanto meno uniformemente sono uscite.
+dice-spread-how = Un numero mostra quanto i tiri sono stati equilibrati: 0 se ogni faccia è uscita lo stesso numero di volte, circa { $expected } è normale con dadi equi, di più è meno equilibrato.
 dice-test-spread = { $name }: quanto uniformemente sono uscite le facce ({ $trials } dadi)
 dice-test-face = { $name }: dadi con { $face } ({ $trials } dadi)
 dice-test-worm = { $name }: vermi ({ $trials } dadi)
-dice-test-fails = { $name }: tiri con sole facce già prese ({ $trials } tiri)
+dice-test-fails = { $name }: tiri sballati ({ $trials } tiri)
 dice-test-doubles = { $name }: doppi ({ $trials } tiri)
 # What one player's dice did: $seen is a list of the following.
 dice-player = { $name }: { $seen }.
@@ -224,24 +230,33 @@ dice-seen-worm = { $observed ->
    *[other] { $observed } vermi
 } (circa { $expected } con dadi equi)
 dice-seen-fails = { $observed ->
-    [one] 1 tiro fallito subito
-   *[other] { $observed } tiri falliti subito
-} (circa { $expected } con dadi equi)
+    [one] 1 tiro sballato
+   *[other] { $observed } tiri sballati
+} (con dadi equi circa { $expected })
 dice-seen-doubles = { $observed ->
     [one] 1 doppio
    *[other] { $observed } doppi
 } (circa { $expected } con dadi equi)
-dice-oddest = La cosa più strana: { $words }. Visto { $observed }, atteso { $expected }. Dadi equi si allontanano tanto in { POINTS($p, maximumSignificantDigits: 2) } casi su 100.
-dice-verdict = { $kind ->
-    [odd] Abbiamo guardato { $looked } cose. Anche così, dadi equi danno qualcosa di tanto strano solo in { POINTS($p, maximumSignificantDigits: 2) } casi su 100: insolito, ma non è una prova.
-   *[usual] Abbiamo guardato { $looked } cose; tra tante, dadi equi danno qualcosa di tanto strano in { POINTS($p, maximumSignificantDigits: 2) } casi su 100. Niente di insolito.
+dice-oddest = La cosa più insolita: { $words }. Visto { $observed }, atteso { $expected }. Probabilità con dadi equi: { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }.
+dice-verdict = { $looked ->
+    [one] Abbiamo controllato 1 cosa.
+   *[other] Abbiamo controllato { $looked } cose.
+} { $kind ->
+    [odd] Qualcosa di così strano con dadi equi è raro (probabilità: { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }), ma non è una prova.
+   *[usual] Fra tante, qualcosa di così strano con dadi equi capita (probabilità: { NUMBER($p, style: "percent", maximumSignificantDigits: 2) }). Niente di insolito.
 }
 dice-nothing = Nessun dado è stato tirato.
 dice-games = { $games ->
     [one] 1 partita
    *[other] { $games } partite
-}, { $rolls } tiri, { $dice } dadi
-dice-looked = Che cosa si è guardato
+}, { $rolls ->
+    [one] 1 tiro
+   *[other] { $rolls } tiri
+}, { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}
+dice-looked = Che cosa abbiamo controllato
 dice-observed = Visto
 dice-expected = Atteso
 dice-p = p
@@ -251,28 +266,28 @@ dice-corrected = p, corretto
 
 puzzle-title = Problemi
 puzzle-question = { $level ->
-    [1] Facile
-    [2] Medio
-   *[other] Difficile
-}: sei { $name }. Qual è la scelta migliore?
+    [1] Facile.
+    [2] Medio.
+   *[other] Difficile.
+} Sei { $name }. Qual è la tua mossa migliore?
 # $kind: `right`, or the verdict of what was chosen.
 puzzle-answer = { $kind ->
-    [right] Giusto: { $action }.
-    [fine] Quasi. Appena meglio: { $action }.
+    [right] Esatto! { $action }.
+    [fine] Per un pelo! Appena meglio: { $action }.
     [doubtful] Non proprio. Meglio: { $action }.
-   *[other] No. Meglio: { $action }.
+   *[other] Non stavolta. Meglio: { $action }.
 }
 puzzle-next = Prossimo problema
 puzzle-ask = La tua scelta (numero o notazione, vuoto per arrenderti):
-puzzle-score = { $right } giusti su { $asked }.
-puzzle-none = Qui non ci sono problemi.
+puzzle-score = Giusti: { $right } su { $asked }.
+puzzle-none = Ancora nessun problema da risolvere.
 puzzle-count = { $count ->
     [one] 1 problema trovato.
    *[other] { $count } problemi trovati.
 }
 puzzle-saved = Salvato: { $file }
 puzzle-searching = Ricerca di problemi
-puzzle-own = Problemi dagli errori di questa partita
+puzzle-own = Trasforma i miei errori in problemi
 puzzle-theme = Tema: { $theme }.
 # $phase: `early`, `middle` or `late`.
 puzzle-number = Problema { $number } di { $count }, { $phase ->
@@ -306,7 +321,7 @@ lesson-steal = La { $tile } conta doppio: { $worms ->
     [one] { $name } perde il suo verme e lo guadagni tu.
    *[other] { $name } perde i suoi { $worms } vermi e li guadagni tu.
 }
-lesson-steal-chance = Probabilità di prendere la { $tile } di { $name } dopo «{ $best }»: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; dopo «{ $other }»: { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-steal-chance = La tua probabilità di rubare la { $tile } a { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } ({ $best }) contro { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) } ({ $other }).
 lesson-aim = Tirare ancora può portare la { $tile }, che vale { $worms ->
     [one] 1 verme
    *[other] { $worms } vermi
@@ -319,22 +334,22 @@ lesson-fail = { $kind ->
     [own] Fallire gira la tua { $tile }, che resta coperta per sempre.
    *[both] Fallire rimanda la tua { $tile } sulla griglia e gira la { $turned }, che resta coperta per sempre.
 }
-lesson-rather = Perfino un turno fallito vale più che prendere adesso la { $tile }.
-lesson-last = La { $tile } è l’ultima tessera sulla griglia: chi la prende chiude la partita. Vermi finora: tu { $mine }, { $name } { $theirs }.
+lesson-rather = Perfino fallire è meglio che prendere adesso la { $tile }.
+lesson-last = La { $tile } è l’ultima tessera sulla griglia: prenderla chiude la partita. Vermi finora: tu { $mine }, { $name } { $theirs }.
 lesson-tile = Vermi: { $worms } sulla { $tile }, { $other-worms } sulla { $other }.
 # The worm is taken `now`, since it might `never` come, or `later`, with $dice dice.
 lesson-worm = { $kind ->
-    [now] Senza verme non c’è tessera. Probabilità che esca al prossimo tiro, se lo lasci per dopo: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } ({ $dice ->
+    [now] Senza verme non c’è tessera. Se aspetti, probabilità di un verme al prossimo tiro ({ $dice ->
         [one] 1 dado
        *[other] { $dice } dadi
-    }).
-    [never] Senza verme non c’è tessera, e non resterebbe nessun dado per ottenerlo.
-   *[later] Il verme può aspettare: probabilità che esca al prossimo tiro con { $dice ->
+    }): { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+    [never] Senza verme non c’è tessera, e non resterebbe nessun dado per averne uno.
+   *[later] Il verme può aspettare: con { $dice ->
         [one] 1 dado
        *[other] { $dice } dadi
-    }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+    }, probabilità di averne uno al prossimo tiro: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 }
-lesson-face = Dadi rimasti dopo «{ $best }»: { $dice }; dopo «{ $other }»: { $other-dice }.
+lesson-face = Dadi rimasti: { $dice } ({ $best }) contro { $other-dice } ({ $other }).
 # $kind: `spare` where it is better not to, `hit`, `far`, `rival` or `trade` where it is.
 lesson-hit = { $kind ->
     [spare] Allettante: eliminerebbe la { $victim } di { $name }, che vale { $points ->
@@ -347,11 +362,11 @@ lesson-hit = { $kind ->
     }.
 }
 lesson-risk = { $kind ->
-    [spare] Ma poi, probabilità che la tua { $piece } venga eliminata: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
-   *[trade] In cambio, probabilità che la tua { $piece } venga eliminata: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }. Un buono scambio.
+    [spare] Ma poi la tua { $piece } potrebbe essere eliminata (probabilità: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
+   *[trade] In cambio la tua { $piece } può essere eliminata (probabilità: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }): un buon affare.
 }
-lesson-evade = Probabilità che la tua { $piece } venga poi eliminata: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; dopo l’altra mossa: { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
-lesson-trap = Probabilità che il tuo prossimo tiro possa poi eliminare la { $piece } di { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; dopo l’altra mossa: { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-evade = Così la tua { $piece } può essere eliminata meno spesso: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } invece di { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-trap = Così il tuo prossimo tiro può eliminare la { $piece } di { $name } (probabilità: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; con l’altra mossa: { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }).
 lesson-safe = Nessuno può più eliminare la tua { $piece }.
 
 ## What cannot be asked
@@ -361,18 +376,18 @@ error-unknown-puzzle = Il problema «{ $value }» non esiste.
 error-bad-games = Per giocare fino in fondo servono da { $low } a { $high } partite, non { $value }.
 error-not-small = Si possono risolvere esattamente solo partite piccole per due: Pickomino con al massimo { $most } tessere in gioco, Knockout con al massimo { $positions } posizioni.
 error-tutor-off = A questo tavolo il tutor non è permesso.
-error-not-your-turn-to-ask = Il tutor parla solo con il posto a cui tocca.
+error-not-your-turn-to-ask = Puoi chiedere al tutor quando è il tuo turno.
 error-tutor-not-agreed = Non tutti davanti a questo schermo hanno accettato il tutor: { $names }.
-error-hint-off = I suggerimenti sono per una persona sola che gioca contro i bot, con dadi non condivisi con altri tavoli.
+error-hint-off = Gli aiuti ci sono solo quando giochi senza altre persone contro i bot, con dadi tuoi.
 error-too-many-questions = Al massimo { $most } domande alla volta: aspetta prima una risposta.
 error-insight-busy = In questo momento le domande sono tante. Riprova tra poco.
 error-insight-too-long = Per calcolarlo servono più di { $seconds } secondi.
-error-insight-failed = Non è stato possibile calcolarlo.
+error-insight-failed = Roost non è riuscito a calcolarlo.
 
 ## The laboratory
 
 lab-title = Laboratorio
-lab-how = Prepara una posizione qualsiasi, anche quella sul tuo tavolo, e guarda subito quanto vale.
+lab-how = Prepara una posizione qualsiasi, anche una della tua partita, e guarda quanto vale.
 lab-position = Posizione
 lab-link = Link a questa posizione
 lab-copied = Copiato.
@@ -380,17 +395,20 @@ lab-shares = Probabilità di vittoria
 lab-choices = Scelte
 lab-tiles = Probabilità di ogni tessera
 lab-tile = Tessera
-lab-chance = Piano migliore
-lab-most = Puntando solo a quella
+lab-chance = Giocando al meglio
+lab-most = Puntando a quella
 lab-victim = Da
 lab-grill = griglia
 lab-players = Numero di giocatori
 lab-seat = Tocca a
-lab-taken = Dadi presi
+lab-taken = Dadi da parte
 lab-rolled = Dadi tirati
 lab-dangers = Le tue pedine in pericolo
 lab-targets = Pedine che puoi eliminare
 lab-piece = Pedina
 lab-over = La partita è finita.
-lab-start = Ricomincia
-lab-rollout = Giocato { $games } volte fino in fondo: { $values }.
+lab-start = Azzera
+lab-rollout = Simulato { $games ->
+    [one] 1 volta
+   *[other] { $games } volte
+}: { $values }.

@@ -1,13 +1,13 @@
 ### Momenten waarop iemand het mis had, om op een latere dag opnieuw te proberen.
 
-cards-title = Opnieuw proberen
+cards-title = Momenten om over te doen
 cards-due = { $count ->
-    [one] 1 moment om opnieuw te proberen
-   *[other] { $count } momenten om opnieuw te proberen
+    [one] Eén moment om over te doen
+   *[other] { $count } momenten om over te doen
 }
 cards-about = Uit je terugblikken en de puzzels die je miste.
 cards-none = Er is nu niets om opnieuw te proberen.
-cards-how = Wat je volgens een terugblik fout deed, komt hier terug, en een gemiste puzzel ook: de volgende dag, en dan steeds minder vaak.
+cards-how = Fouten uit je analyses en gemiste puzzels komen hier terug: de volgende dag, daarna steeds minder vaak.
 cards-later = { $count ->
     [one] 1 moment komt later terug, op { $day }.
    *[other] { $count } momenten komen later terug, het volgende op { $day }.

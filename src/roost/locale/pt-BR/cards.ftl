@@ -7,7 +7,7 @@ cards-due = { $count ->
 }
 cards-about = Das suas partidas analisadas e dos problemas que você errou.
 cards-none = Nada para tentar de novo por enquanto.
-cards-how = O que uma análise diz que você errou volta aqui, e um problema errado também: no dia seguinte, e depois cada vez menos.
+cards-how = Erros das suas análises e problemas não resolvidos voltam aqui: no dia seguinte e depois com cada vez menos frequência.
 cards-later = { $count ->
     [one] Um momento volta mais tarde, em { $day }.
    *[other] { $count } momentos voltam mais tarde, o próximo em { $day }.
