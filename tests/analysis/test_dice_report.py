@@ -77,7 +77,7 @@ def test_fair_dice_cause_at_most_one_false_alarm_in_twenty_reports() -> None:
     ("game", "bots"), [("pickomino", ("simple", "steady")), ("knockout", ("greedy", "simple"))]
 )
 def test_p_values_of_fair_dice_are_not_too_small(game: str, bots: tuple[str, ...]) -> None:
-    """Bots decide from their rolls when to roll again, which must not make their dice look unusual."""
+    """Bots decide from their rolls when to roll on, which must not make their dice look unusual."""
     reports = [
         dice_report([bot_game(game, bots, f"null {seed}")]) for seed in range(scaled(20, 60))
     ]
