@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from babel import Locale
-from fluent.runtime.types import FluentFloat, FluentInt, FluentNone, FluentType
+from fluent.runtime.types import FluentFloat, FluentInt, FluentNone
 
 MINUS = "−"
 _FOUR_DIGITS = re.compile(r"(?<![\d.])(\d)\.(\d{3})(?!\.?\d)")
@@ -79,7 +79,7 @@ def of(name: object) -> str | FluentNone:
     return f"d’{name}" if _ELIDED.match(str(name)) else f"de {name}"
 
 
-FUNCTIONS: dict[str, Callable[[Any], FluentType | str]] = {
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {
     "NUMBER": figure,
     "POINTS": points,
     "DE": of,
