@@ -13,7 +13,7 @@ from roost.server.core.shared_dice.rows import AttemptRow, StreamRow, put_attemp
 from roost.server.core.storage.port import Statement
 from roost.server.features.accounts.schema import AccountRow, PasskeyRow
 from roost.server.features.days_off.schema import DaysOffRow, DaysOffRows
-from roost.server.features.flashcards.schema import FlashcardRow
+from roost.server.features.flashcards.schema import FlashcardRow, FlashcardRows
 from roost.server.features.insight.schema import PuzzleRow
 from roost.server.features.notifications.schema import NotificationAddressRow, NotificationRows
 from roost.server.rows import Rows
@@ -100,7 +100,7 @@ async def leave_rows_everywhere(server: Running, guest: Guest) -> None:
         stability=0.1,
         difficulty=6.4,
     )
-    await rows.flashcards.add(who, [card])
+    await FlashcardRows(rows.database).add(who, [card])
     await rows.puzzles.note(who, PuzzleRow(puzzle="p", game="pickomino", at=1, first=True), 9)
     notifications = NotificationRows(rows.database)
     await notifications.put(

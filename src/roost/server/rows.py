@@ -12,14 +12,12 @@ from roost.server.core.shared_dice import rows as shared_dice
 from roost.server.core.storage.facts import Facts
 from roost.server.core.storage.port import Database, Statement
 from roost.server.features.accounts import schema as accounts
-from roost.server.features.flashcards import schema as flashcards
 from roost.server.features.insight import schema as insight
 from roost.server.features.my_games import schema as my_games
 
 MIGRATIONS = (
     ("core", core.MIGRATIONS),
     ("accounts", accounts.MIGRATIONS),
-    ("flashcards", flashcards.MIGRATIONS),
     ("insight", insight.MIGRATIONS),
     ("my_games", my_games.MIGRATIONS),
 )
@@ -37,7 +35,6 @@ class Rows:
         self.streams = shared_dice.StreamRows(database)
         self.attempts = shared_dice.AttemptRows(database)
         self.accounts = accounts.AccountRows(database)
-        self.flashcards = flashcards.FlashcardRows(database)
         self.reviews = insight.ReviewRows(database)
         self.puzzles = insight.PuzzleRows(database)
         self.games = my_games.GameRows(database)
@@ -53,7 +50,6 @@ def merge_guest(guest: str, person: str) -> list[Statement]:
         identity,
         live,
         shared_dice,
-        flashcards,
         insight,
         my_games,
     )

@@ -166,9 +166,6 @@ from roost.wire.positions import (
     PositionView,
 )
 from roost.wire.puzzles import (
-    FlashcardAnswer,
-    FlashcardList,
-    FlashcardRequest,
     PuzzleAnswer,
     PuzzleList,
     PuzzleName,
@@ -292,9 +289,6 @@ __all__ = [
     "FairDiceSetup",
     "FairView",
     "FigureView",
-    "FlashcardAnswer",
-    "FlashcardList",
-    "FlashcardRequest",
     "GameEvent",
     "GameKey",
     "GameList",

@@ -1,11 +1,11 @@
-"""Puzzles and flashcards."""
+"""Puzzles."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from roost.wire.actions import Option
-from roost.wire.base import GameKey, Language, Message, Milliseconds, PositionText
+from roost.wire.base import GameKey, Language, Message, PositionText
 from roost.wire.insight import InsightView, MoveToken
 from roost.wire.positions import PositionView
 
@@ -78,28 +78,3 @@ class SolveRequest(Message):
     position: PositionText
     token: MoveToken
     language: Language = "en"
-
-
-class FlashcardList(Message):
-    """Your past errors to retry: the ids of those `due`, the number of those `later`.
-
-    `next` is the time of the next one.
-    """
-
-    due: list[str]
-    later: int
-    next: Milliseconds | None
-
-
-class FlashcardRequest(Message):
-    """Your answer to a flashcard."""
-
-    token: MoveToken
-    language: Language = "en"
-
-
-class FlashcardAnswer(Message):
-    """Whether it was right, and when the flashcard comes again."""
-
-    answer: PuzzleAnswer
-    due: Milliseconds

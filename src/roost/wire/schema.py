@@ -26,7 +26,6 @@ REQUESTS: tuple[Any, ...] = (
     wire.LabRequest,
     wire.ReviewRequest,
     wire.SolveRequest,
-    wire.FlashcardRequest,
 )
 # Game-specific messages are part of the unions below.
 MESSAGES: tuple[type[wire.Message], ...] = tuple(

@@ -376,25 +376,6 @@ export interface FigureView {
   position: PositionView;
 }
 
-/** Whether it was right, and when the flashcard comes again. */
-export interface FlashcardAnswer {
-  answer: PuzzleAnswer;
-  due: number;
-}
-
-/** Your past errors to retry: the ids of those `due`, the number of those `later`. `next` is the time of the next one. */
-export interface FlashcardList {
-  due: string[];
-  later: number;
-  next: number | null;
-}
-
-/** Your answer to a flashcard. */
-export interface FlashcardRequest {
-  token: string;
-  language?: Language;
-}
-
 export type GameEvent = Rolled | Took | GotTile | Failed | Returned | Turned | Ended | RolledOff | Tied | Starts | Moved | MoveLost | Locked | Skipped | GenericEvent;
 
 export interface GameList {

@@ -27,7 +27,6 @@ from roost.server.core.ids import wall_ms
 from roost.server.core.live.bots import BotRunner
 from roost.server.core.live.challenges import Challenges
 from roost.server.core.live.daily import Daily
-from roost.server.core.live.flashcards import Flashcards
 from roost.server.core.live.following import Follower
 from roost.server.core.live.live_table import LiveTable, Surroundings
 from roost.server.core.live.presence import RemotePresence
@@ -147,7 +146,6 @@ class Core:
             Accounts(rows, self.people, config.limits) if config.accounts and installed() else None
         )
         self.reviews = Reviews(rows, insight)
-        self.flashcards = Flashcards(rows, now, config.limits.flashcards_per_person)
         self.attempts = Attempts(self.service, self.streams, rows, partial(without_luck, insight))
         judged = [game for game in VIEWS.games() if ANALYSES.has(game)]
         self.daily = Daily(

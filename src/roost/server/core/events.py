@@ -44,6 +44,26 @@ class TurnPausesChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class GameReviewed:
+    """A person read the review of a game, which is computed once: `answer` is encoded. `seat` is
+    the one they played, if any; stand-in bots made the moves `stood_in`."""
+
+    table: str
+    answer: bytes
+    stood_in: frozenset[int]
+    person: str | None
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleAnswered:
+    """A person answered a puzzle; `answer` is encoded."""
+
+    person: str
+    answer: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class PeerMessage:
     """Another server has published something that the core has no use for."""
 

@@ -381,7 +381,8 @@ async def _try_again(http: httpx.AsyncClient) -> None:
     missed = shipped("pickomino")[0]
     body = {"position": missed.position, "token": missed.tempting}
     await http.post("/api/puzzles/answer", json=body)
-    await http.get("/api/flashcards")
+    while (await http.get("/api/flashcards")).json()["later"] == 0:  # noqa: ASYNC110
+        await asyncio.sleep(0.01)  # the card is made after the answer
     await http.get(f"/api/flashcards/{missed.id}")
     await http.post(f"/api/flashcards/{missed.id}", json={"token": missed.best})
 

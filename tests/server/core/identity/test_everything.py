@@ -15,6 +15,7 @@ from roost.analysis.puzzles import PuzzlePosition
 from roost.server.core.identity.rows import BanRow
 from roost.server.core.ids import now_ms
 from roost.server.features.accounts.schema import PasskeyRow
+from roost.server.features.flashcards.feature import Flashcards
 from roost.server.features.insight.schema import PuzzleRow
 from roost.server.features.notifications.feature import Notifications
 from roost.server.features.notifications.schema import NotificationAddressRow
@@ -95,7 +96,9 @@ async def live_a_little(server: Running, ana: Guest, mina: Member) -> None:
     )
     await notifications.note_turn(me, table, 3)
     await rows.puzzles.note(me, PuzzleRow(puzzle="p1", game="pickomino", at=1, first=True), 9)
-    await server.services.flashcards.add(me, [PuzzlePosition("c1", "pickomino", "somewhere")])
+    await server.feature(Flashcards).service.add(
+        me, [PuzzlePosition("c1", "pickomino", "somewhere")]
+    )
     await rows.bans.put(BanRow(kind="guest", value=me, created=1))
 
 

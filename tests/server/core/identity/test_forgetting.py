@@ -13,6 +13,7 @@ from roost import wire
 from roost.analysis.puzzles import PuzzlePosition
 from roost.client import Client
 from roost.server.core.ids import now_ms
+from roost.server.features.flashcards.feature import Flashcards
 from roost.server.features.insight.schema import PuzzleRow
 from tests.client.test_client import first_option, request
 from tests.server.core.identity.test_griefing import to_the_end
@@ -68,7 +69,9 @@ async def test_store_contains_no_bytes_of_name_or_id(
     await mina.http.post("/api/guest", json={"name": f"{NAME} the Third"})
     answered = PuzzleRow(puzzle="p1", game="pickomino", at=1, first=True, solved=1)
     await server.services.rows.puzzles.note(mina.id, answered, 9)
-    await server.services.flashcards.add(mina.id, [PuzzlePosition("c1", "pickomino", "somewhere")])
+    await server.feature(Flashcards).service.add(
+        mina.id, [PuzzlePosition("c1", "pickomino", "somewhere")]
+    )
     wanted = {"game": "pickomino", "bot": "simple", "places": 2}
     challenge = (await mina.http.post("/api/challenges", json=wanted)).json()["id"]
     await mina.http.post(f"/api/challenges/{challenge}/play", json={})

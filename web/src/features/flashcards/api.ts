@@ -1,5 +1,6 @@
 /** Flashcards over REST, in the language of the page. */
-import type { FlashcardAnswer, FlashcardList, Language, PuzzleQuestion } from "$/generated/wire";
+import type { FlashcardAnswer, FlashcardList } from "$/generated/flashcards";
+import type { Language, PuzzleQuestion } from "$/generated/wire";
 import { ask, keyed } from "$/app/api";
 import { language } from "$/app/i18n.svelte";
 

@@ -13,11 +13,11 @@ from contextlib import suppress
 from typing import Any, TypeAlias
 
 from roost import wire
-from roost.analysis.puzzles import PuzzlePosition
 from roost.rules import RULES
 from roost.rules.errors import GameError
 from roost.rules.registry import BUILT_IN_GAMES, DEFAULT_GAME
 from roost.server.core.errors import SeatConflictError
+from roost.server.core.events import GameReviewed, PuzzleAnswered
 from roost.server.core.http.analysis import LANGUAGE, language_of, run_until_disconnect, work_out
 from roost.server.core.http.operation import KEY, LINES, Call, Parameter, choice, number, operation
 from roost.server.core.http.operations import live_table_of
@@ -29,7 +29,6 @@ from roost.server.core.storage.port import StorageError
 from roost.server.core.table.state import FINISHED, Table
 from roost.server.core.table.tutor import check_chance, check_hint, check_tutor
 from roost.server.core.views.errors import problem
-from roost.server.core.views.flashcards import errors_of, missed
 from roost.server.core.views.my_games import puzzle_row
 from roost.server.workers.questions import News, Waiting, Working
 
@@ -170,8 +169,8 @@ async def _table(call: Call[Any]) -> Callable[[News], Coroutine[Any, Any, bytes]
     async def work(news: News) -> bytes:
         about = (stood_in, pseudonyms)
         answer = await reviews.of_table(asker, table.id, moved, text, language, news, *about)
-        if seat is not None:
-            await add_flashcards_of(call, lambda: errors_of(answer, seat, stood_in))
+        person = None if call.known is None or call.known.token else call.known.id
+        call.core.bus.publish(GameReviewed(table.id, answer, stood_in, person, seat))
         return answer
 
     return work
@@ -181,13 +180,6 @@ def _judged_seat(call: Call[Any], table: Table) -> int | None:
     """Return the seat of the person who sent the request, if they played one."""
     asker = None if call.known is None else call.known.id
     return next((player.seat for player in players_of(table) if player.person == asker), None)
-
-
-async def add_flashcards_of(call: Call[Any], moments: Callable[[], list[PuzzlePosition]]) -> None:
-    """Turn a person's errors into flashcards."""
-    if call.known is not None and call.known.token is None:
-        with suppress(StorageError):  # it is no less an answer; the store says so itself
-            await call.core.flashcards.add(call.known.id, moments())
 
 
 async def _lines(
@@ -297,7 +289,7 @@ async def solve(call: Call[wire.SolveRequest]) -> bytes:
             most = call.site.config.limits.puzzles_per_person
             row = puzzle_row(answer, now_ms())
             await call.core.rows.puzzles.note(call.known.id, row, most)
-        await add_flashcards_of(call, lambda: missed(answer))
+        call.core.bus.publish(PuzzleAnswered(call.known.id, answer))
     return answer
 
 

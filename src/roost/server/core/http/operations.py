@@ -124,7 +124,6 @@ async def everything(call: Call[None]) -> bytes:
         [(row, core.streams.open_seed(row)) for row in await core.rows.streams.of_owner(person.id)],
         tables,
         await core.rows.puzzles.of_person(person.id),
-        await core.rows.flashcards.of_person(person.id),
         await core.rows.attempts.of_person(person.id),
         await asyncio.to_thread(core.access_log.of, person.id),
         await account_of(call),

@@ -15,7 +15,6 @@ from roost.server.core.shared_dice.rows import AttemptRow, StreamRow
 from roost.server.core.shared_dice.streams import commitment
 from roost.server.core.table.record import record_of
 from roost.server.core.table.state import Table
-from roost.server.features.flashcards.schema import FlashcardRow
 from roost.server.features.insight.schema import PuzzleRow
 from roost.server.features.my_games.schema import GameRow
 
@@ -49,7 +48,6 @@ def everything_view(
     streams: Iterable[tuple[StreamRow, bytes | None]],
     tables: Sequence[dict[str, Any]],
     puzzles: Iterable[PuzzleRow],
-    flashcards: Iterable[FlashcardRow],
     attempts: Sequence[AttemptRow],
     access_log: Sequence[dict[str, str | int]],
     account: wire.MyAccount | None,
@@ -67,7 +65,6 @@ def everything_view(
         "watched": watched,
         "tables": tables,
         "puzzles": [msgspec.to_builtins(row) for row in puzzles],
-        "flashcards": [msgspec.to_builtins(row) for row in flashcards],
         "daily": [msgspec.to_builtins(row) for row in attempts if not is_challenge(row.day)],
         "challenges": [msgspec.to_builtins(row) for row in attempts if is_challenge(row.day)],
         "access_log": access_log,

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 
 from roost.analysis.puzzles import GAP, shipped
 from roost.analysis.results import Puzzle
 from roost.server.core.storage.port import Statement
-from roost.server.core.views.flashcards import errors_of
+from roost.server.features.flashcards.feature import Flashcards
+from roost.server.features.flashcards.schema import FlashcardRow, FlashcardRows
+from roost.server.features.flashcards.views import errors_of
 from tests.server.helpers import BOT, ME, Guest, Json, Running, refused, running
 
 DAY = 86_400_000
@@ -51,6 +54,24 @@ async def flashcards(guest: Guest) -> Json:
     return found
 
 
+async def cards_of(rows: FlashcardRows, guest: Guest, number: int) -> list[FlashcardRow]:
+    """Wait until a guest has `number` cards: they are made after the answer."""
+    for _ in range(600):
+        if len(found := await rows.of_person(guest.id)) == number:
+            return found
+        await asyncio.sleep(0.01)
+    raise AssertionError(f"{len(found)} cards, not {number}")
+
+
+async def later(guest: Guest, number: int) -> None:
+    """Wait until a guest has `number` cards that are not due."""
+    for _ in range(600):
+        if (found := await flashcards(guest))["later"] == number:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError(found)
+
+
 def errors(review: Json, seat: int) -> set[str]:
     """The positions, by hand."""
     return {
@@ -72,14 +93,14 @@ async def test_errors_become_flashcards_once_and_return_when_due(
         await Guest.named(server, "Ana") as ana,
         await Guest.named(server, "Ben") as ben,
     ):
-        rows = server.services.rows
+        rows = server.feature(Flashcards).service.rows
         table = await played(ana)
         assert await flashcards(ana) == {"due": [], "later": 0, "next": None}, (
             "nothing was reviewed"
         )
         wanted = errors(await review(ana, table), 0)
         assert len(wanted) > 2
-        kept = await rows.flashcards.of_person(ana.id)
+        kept = await cards_of(rows, ana, len(wanted))
         assert sorted(row.position for row in kept) == sorted(wanted)
         assert await flashcards(ana) == {"due": [], "later": len(wanted), "next": NOON + DAY}
 
@@ -89,9 +110,9 @@ async def test_errors_become_flashcards_once_and_return_when_due(
         await review(ana, table, "nl")
         await server.services.database.write(Statement("DELETE FROM reviews"))
         await review(ana, table)
-        assert await rows.flashcards.of_person(ana.id) == kept
+        assert await rows.of_person(ana.id) == kept
         await review(ben, table)
-        assert await rows.flashcards.of_person(ben.id) == [], "they are not Ben's errors"
+        assert await rows.of_person(ben.id) == [], "they are not Ben's errors"
 
         clock.now = NOON + DAY
         due = (await flashcards(ana))["due"]
@@ -161,7 +182,7 @@ async def test_missed_puzzle_becomes_one_flashcard_of_its_owner(
     assert (await flashcards(ana))["later"] == 0
     for token in (missed.tempting, missed.tempting, missed.best):
         await answer(ana, missed, token)
-    assert (await flashcards(ana))["later"] == 1
+    await later(ana, 1)
     asked = await ana.http.get(f"/api/flashcards/{missed.id}")
     assert asked.json()["puzzle"]["position"] == missed.position
 

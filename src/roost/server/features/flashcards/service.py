@@ -1,7 +1,7 @@
-"""Moments that people got wrong, and are asked about again on the right day.
+"""Positions that people got wrong and are asked about again on the right day.
 
-The days are those of FSRS (`fsrs`), in whole days and without its chance. The error itself is the
-first answer; who errs again meets the moment again the next day.
+The schedule is that of FSRS (`fsrs`), in whole days and without its fuzz. The error itself is the
+first answer; after another error the card comes back the next day.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from roost.analysis.puzzles import GAP, PuzzlePosition
 from roost.server.core.errors import NotFoundError
-from roost.server.features.flashcards.schema import FlashcardRow
-from roost.server.rows import Rows
+from roost.server.core.storage.port import Database
+from roost.server.features.flashcards.schema import FlashcardRow, FlashcardRows
 
 if TYPE_CHECKING:
     import fsrs
@@ -26,47 +26,47 @@ _MS = timedelta(milliseconds=1)
 
 
 def grade(loss: float, *, right: bool) -> Grade:
-    """How well an answer was, by what it costs in win share."""
+    """Grade an answer by its loss in win share."""
     return "good" if right else "hard" if loss < GAP else "again"
 
 
-class Flashcards:
-    """`now` is the time of day; nobody has more than `most` cards."""
+class FlashcardService:
+    """`now` is the time of day, `limit` the most cards that a person can have."""
 
-    def __init__(self, rows: Rows, now: Callable[[], int], most: int) -> None:
-        self._rows = rows
+    def __init__(self, database: Database, now: Callable[[], int], limit: int) -> None:
+        self.rows = FlashcardRows(database)
         self._now = now
-        self._most = most
+        self._limit = limit
 
-    async def add(self, person: str, moments: Iterable[PuzzlePosition]) -> None:
-        """Make cards of moments, each once, however often it comes."""
-        known = {row.card for row in await self._rows.flashcards.of_person(person)}
-        fresh = {moment.id: moment for moment in moments if moment.id not in known}
+    async def add(self, person: str, positions: Iterable[PuzzlePosition]) -> None:
+        """Add a card for each position that has none yet."""
+        known = {row.card for row in await self.rows.of_person(person)}
+        fresh = {each.id: each for each in positions if each.id not in known}
         now = self._now()
-        rows = [first(moment, now) for moment in fresh.values()]
-        await self._rows.flashcards.add(person, rows[: max(0, self._most - len(known))])
+        rows = [first(position, now) for position in fresh.values()]
+        await self.rows.add(person, rows[: max(0, self._limit - len(known))])
 
     async def of(self, person: str) -> tuple[list[FlashcardRow], list[FlashcardRow]]:
-        """A person's cards: those that are due, the longest waiting first, and the others."""
-        rows, now = await self._rows.flashcards.of_person(person), self._now()
+        """Return a person's due cards, the longest waiting first, and the others."""
+        rows, now = await self.rows.of_person(person), self._now()
         return [row for row in rows if row.due <= now], [row for row in rows if row.due > now]
 
     async def one(self, person: str, flashcard: str) -> FlashcardRow:
-        row = await self._rows.flashcards.get(person, flashcard)
+        row = await self.rows.get(person, flashcard)
         if row is None:
             raise NotFoundError(
                 f"you have no card {flashcard!r}", code="no-such-card", value=flashcard
             )
         return row
 
-    async def answered(self, person: str, flashcard: str, how: Grade) -> FlashcardRow:
-        """The card with its next day. Who answers before the day, or twice at once, changes
-        nothing."""
+    async def answer(self, person: str, flashcard: str, how: Grade) -> FlashcardRow:
+        """Schedule a card by its answer. An answer before the due date changes nothing, nor does
+        the second of two at once."""
         row, now = await self.one(person, flashcard), self._now()
         if row.due > now:
             return row
         fresh = later(row, how, now)
-        kept = await self._rows.flashcards.answer(person, fresh, row.answered)
+        kept = await self.rows.answer(person, fresh, row.answered)
         return fresh if kept else await self.one(person, flashcard)
 
 
@@ -75,16 +75,16 @@ class Flashcards:
 
 @cache
 def scheduler() -> fsrs.Scheduler:
-    """In whole days: nobody waits at a screen for ten minutes to pass."""
+    """Schedule in whole days, without steps of minutes."""
     import fsrs
 
     return fsrs.Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
 
 
-def first(moment: PuzzlePosition, now: int) -> FlashcardRow:
+def first(position: PuzzlePosition, now: int) -> FlashcardRow:
     import fsrs
 
-    return _row(moment, now, fsrs.Card(card_id=0, due=_EPOCH + now * _MS), "again", now)
+    return _row(position, now, fsrs.Card(card_id=0, due=_EPOCH + now * _MS), "again", now)
 
 
 def later(row: FlashcardRow, how: Grade, now: int) -> FlashcardRow:
@@ -102,7 +102,7 @@ def later(row: FlashcardRow, how: Grade, now: int) -> FlashcardRow:
 
 
 def _row(
-    moment: PuzzlePosition, made: int, flashcard: fsrs.Card, how: Grade, now: int
+    position: PuzzlePosition, made: int, flashcard: fsrs.Card, how: Grade, now: int
 ) -> FlashcardRow:
     import fsrs
 
@@ -113,9 +113,9 @@ def _row(
     }[how]
     found, _ = scheduler().review_card(flashcard, rating, _EPOCH + now * _MS)
     return FlashcardRow(
-        card=moment.id,
-        game=moment.game,
-        position=moment.position,
+        card=position.id,
+        game=position.game,
+        position=position.position,
         made=made,
         answered=now,
         due=(found.due - _EPOCH) // _MS,

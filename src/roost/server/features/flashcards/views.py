@@ -1,4 +1,4 @@
-"""Cards as messages, and what becomes a card."""
+"""Flashcards as messages, and the errors that become flashcards."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from collections.abc import Container, Sequence
 
 import msgspec
 
-from roost import wire
 from roost.analysis.puzzles import GAP, PuzzlePosition, puzzle_id
-from roost.server.core.live.flashcards import Grade, grade
+from roost.server.features.flashcards.messages import FlashcardList
 from roost.server.features.flashcards.schema import FlashcardRow
+from roost.server.features.flashcards.service import Grade, grade
 
 
 def flashcard_list_view(
     due: Sequence[FlashcardRow], others: Sequence[FlashcardRow]
-) -> wire.FlashcardList:
-    return wire.FlashcardList(
+) -> FlashcardList:
+    return FlashcardList(
         due=[row.card for row in due],
         later=len(others),
         next=others[0].due if others else None,
@@ -23,7 +23,7 @@ def flashcard_list_view(
 
 
 class _CardMove(msgspec.Struct):
-    """What is needed of a move that a review tells."""
+    """The fields of a reviewed move that are needed here."""
 
     index: int
     seat: int
@@ -44,7 +44,7 @@ class _CardAnswer(msgspec.Struct):
 
 
 def errors_of(answer: bytes, seat: int, stood_in: Container[int] = ()) -> list[PuzzlePosition]:
-    """What a seat got wrong, the worst first; `stood_in` are the moves that keepers made."""
+    """Return the errors of a seat, the worst first, without the moves of stand-in bots."""
     review = msgspec.json.decode(answer, type=_CardAnswer).review
     wrong = [
         move
@@ -74,7 +74,7 @@ class _SolvedCard(msgspec.Struct):
 
 
 def missed(answer: bytes) -> list[PuzzlePosition]:
-    """The moment of a puzzle, where the answer was wrong."""
+    """Return the position of a puzzle if the answer was wrong."""
     answered = msgspec.json.decode(answer, type=_SolvedCard)
     return (
         []
@@ -89,6 +89,6 @@ def graded(answer: bytes) -> Grade:
 
 
 def flashcard_answer(answer: bytes, row: FlashcardRow) -> bytes:
-    """`answer` as it was worked out, with the card's next day."""
+    """Add the card's next day to an encoded answer."""
     due = msgspec.json.encode(row.due)
     return b'{"answer":' + answer + b',"due":' + due + b"}"

@@ -12,7 +12,7 @@ import pytest
 
 from roost.analysis.puzzles import GAP, PuzzlePosition
 from roost.server.core.identity.rows import PersonRow
-from roost.server.core.live.flashcards import Flashcards, Grade, grade
+from roost.server.features.flashcards.service import FlashcardService, Grade, grade
 from roost.server.rows import Rows
 from tests.server.core.live.services import memory_database
 from tests.server.helpers import open_usual
@@ -44,7 +44,7 @@ async def rows(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[
 
 async def test_through_a_year_the_days_are_those_of_the_library(rows: Rows) -> None:
     clock, random = Clock(), Random(15)
-    flashcards = Flashcards(rows, clock, 100)
+    flashcards = FlashcardService(rows.database, clock, 100)
     await flashcards.add(ANA, MOMENTS)
     library = fsrs.Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
     known = {
@@ -62,10 +62,10 @@ async def test_through_a_year_the_days_are_those_of_the_library(rows: Rows) -> N
                 continue  # not today
             how: Grade = random.choice(["good", "good", "good", "hard", "again"])
             known[row.card], _ = library.review_card(known[row.card], RATINGS[how], clock.at)
-            answered = await flashcards.answered(ANA, row.card, how)
+            answered = await flashcards.answer(ANA, row.card, how)
             answers += 1
             wanted = known[row.card]
-            assert answered == await rows.flashcards.get(ANA, row.card)
+            assert answered == await flashcards.rows.get(ANA, row.card)
             assert (answered.stability, answered.difficulty) == (
                 wanted.stability,
                 wanted.difficulty,
@@ -77,12 +77,12 @@ async def test_through_a_year_the_days_are_those_of_the_library(rows: Rows) -> N
 
 async def test_a_moment_is_a_card_once_and_comes_back_the_next_day(rows: Rows) -> None:
     clock = Clock()
-    flashcards = Flashcards(rows, clock, 100)
+    flashcards = FlashcardService(rows.database, clock, 100)
     await flashcards.add(ANA, [MOMENTS[0], MOMENTS[0], MOMENTS[1]])
-    first = await rows.flashcards.of_person(ANA)
+    first = await flashcards.rows.of_person(ANA)
     clock.at += timedelta(hours=5)
     await flashcards.add(ANA, MOMENTS[:2])
-    assert await rows.flashcards.of_person(ANA) == first
+    assert await flashcards.rows.of_person(ANA) == first
     assert len(first) == 2
     assert {row.due for row in first} == {first[0].made + DAY}
     assert (await flashcards.of(ANA))[0] == []
@@ -92,25 +92,25 @@ async def test_a_moment_is_a_card_once_and_comes_back_the_next_day(rows: Rows) -
 
 async def test_an_answer_before_its_day_and_a_second_one_change_nothing(rows: Rows) -> None:
     clock = Clock()
-    flashcards = Flashcards(rows, clock, 100)
+    flashcards = FlashcardService(rows.database, clock, 100)
     await flashcards.add(ANA, MOMENTS[:1])
-    (made,) = await rows.flashcards.of_person(ANA)
+    (made,) = await flashcards.rows.of_person(ANA)
     clock.at += timedelta(hours=23)
-    assert await flashcards.answered(ANA, "card0", "good") == made
+    assert await flashcards.answer(ANA, "card0", "good") == made
     clock.at += timedelta(hours=1)
-    once = await flashcards.answered(ANA, "card0", "good")
+    once = await flashcards.answer(ANA, "card0", "good")
     assert once.due > made.due
     clock.at += timedelta(minutes=1)
-    assert await flashcards.answered(ANA, "card0", "again") == once
+    assert await flashcards.answer(ANA, "card0", "again") == once
 
 
 async def test_nobody_has_more_cards_than_there_may_be(rows: Rows) -> None:
-    flashcards = Flashcards(rows, Clock(), 3)
+    flashcards = FlashcardService(rows.database, Clock(), 3)
     await flashcards.add(ANA, MOMENTS[:2])
     await flashcards.add(ANA, MOMENTS)
-    assert {row.card for row in await rows.flashcards.of_person(ANA)} == {"card0", "card1", "card2"}
+    assert {row.card for row in await flashcards.rows.of_person(ANA)} == {"card0", "card1", "card2"}
     await flashcards.add(ANA, MOMENTS)
-    assert len(await rows.flashcards.of_person(ANA)) == 3
+    assert len(await flashcards.rows.of_person(ANA)) == 3
 
 
 @pytest.mark.parametrize(
