@@ -60,7 +60,7 @@ site: .venv/runtime.stamp ## Build the app without a server, as a folder for any
 wheel: .venv/runtime.stamp ## Build the sdist and the wheel, browser app included, into dist/
 	@scripts/wheel
 
-release: packages setup ## Build and check a release into dist/ (ARGS=--tag commits and tags it)
+release: packages setup ## Build and check a release into dist/ (ARGS=--tag tags it)
 	@scripts/release $(ARGS)
 
 screenshots: setup ## Retake the README's screenshots; look at each

@@ -22,13 +22,13 @@ from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory, mkdtemp
 
-import licences
-
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "roost"
 STATIC = SOURCE / "server" / "static"
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 REQUIREMENTS = ROOT / "requirements" / "browser.txt"
+TEXTS = Path(__file__).with_name("licences")
+_LICENCES = ("license", "licence", "copying", "notice")
 WHEELS = ROOT / ".cache" / "browser-wheels"
 BYTECODE = ROOT / ".cache" / "browser-bytecode"
 PLATFORM = (
@@ -148,7 +148,7 @@ def build(static: Path = STATIC) -> None:
     # only now: a server may be serving the old one meanwhile
     shutil.rmtree(pack, ignore_errors=True)
     fresh.rename(pack)
-    (static / "licences.txt").write_text(licences.text(wheels()), encoding="utf-8")
+    (static / "licences.txt").write_text(_licences(static), encoding="utf-8")
     version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
     told = json.dumps({"version": version, "python": lock["info"], "files": files}, indent=1)
@@ -166,6 +166,35 @@ def _python(pack: Path) -> Iterator[dict[str, object]]:
         library = {name: archive.read(name) for name in archive.namelist() if _is_needed(name)}
     yield _archive(pack, "python.zip", library)
     yield _compress(pack, "pyodide.asm.wasm", (PYODIDE / "pyodide.asm.wasm").read_bytes())
+
+
+def _licences(static: Path) -> str:
+    """Return the licences of what others wrote: in the app, by Vite, and in the pack.
+
+    The wheels are read here: they are for another platform, so no environment has them.
+    """
+    font = ROOT / "web" / "node_modules" / "@fontsource-variable" / "nunito" / "LICENSE"
+    parts = [
+        "Roost is under the Apache License 2.0. With it comes work of others, licensed as follows.",
+        "# Python and its standard library, in the browser\n\n" + _text(TEXTS / "PSF-2.0.txt"),
+        "# pyodide\n\n" + _text(TEXTS / "MPL-2.0.txt"),
+        "# Nunito\n\n" + _text(font),
+        "# Apache License 2.0\n\n" + _text(ROOT / "LICENSE"),
+        _text(static / "licences.md"),
+    ]
+    for wheel in sorted(wheels().glob("*.whl")):
+        with zipfile.ZipFile(wheel) as archive:
+            texts = [
+                archive.read(name).decode("utf-8").strip()
+                for name in sorted(archive.namelist())
+                if ".dist-info/" in name and Path(name).name.lower().startswith(_LICENCES)
+            ]
+        parts.append("\n\n".join(["# " + " ".join(wheel.name.split("-")[:2]), *texts]))
+    return "\n\n".join(parts) + "\n"
+
+
+def _text(path: Path) -> str:
+    return path.read_text("utf-8").strip()
 
 
 def _archive(pack: Path, name: str, files: dict[str, bytes]) -> dict[str, object]:

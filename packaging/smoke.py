@@ -1,4 +1,4 @@
-"""Whether an installed Roost works: what `packaging/release.py` tries in an empty environment.
+"""Whether an installed Roost works: what `scripts/release` tries in an empty environment.
 
 ENV/bin/python smoke.py play VERSION       whole games, reviews; imports Roost, nothing else
 python smoke.py browse ENV/bin             the app it serves, in a browser; needs Playwright

@@ -1,12 +1,16 @@
 """What all tests share."""
 
+import fcntl
+import os
 import signal
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.scale import EXAMPLES, STEPS
+from tests.wheel import build_wheel
 
 # What runs in the background ignores Ctrl-C, and so would every program that a test starts.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -26,6 +30,19 @@ settings.register_profile(
     print_blob=True,
 )
 settings.load_profile("default")
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build the wheel once per run, for the tests of all workers."""
+    folder = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        folder = folder.parent
+    shared = folder / "wheel"
+    shared.mkdir(exist_ok=True)
+    with (folder / "wheel.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        return next(shared.glob("roost-*.whl"), None) or build_wheel(shared)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 import zipfile
@@ -15,46 +14,10 @@ from pathlib import Path
 import pytest
 
 import roost
+from tests.wheel import MODULES, PIP, ROOT, STATIC, WHEEL, copy_to, tracked
 
-ROOT = Path(__file__).parents[1]
-STATIC = ROOT / "src" / "roost" / "server" / "static"
-MODULE = ROOT / "src" / "roost" / "solver" / "light" / "kernels.wasm"
-PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check")
 # Root may write anywhere; not so what is started like this.
 POWERLESS = ("setpriv", "--bounding-set=-dac_override", "--") if os.geteuid() == 0 else ()
-WHEEL = ("wheel", "-qq", "--no-deps", "--no-build-isolation", "--wheel-dir")
-
-
-def tracked() -> list[Path]:
-    """What a clean clone holds that a package is built from."""
-    listed = subprocess.run(
-        ["git", "ls-files", "-co", "--exclude-standard", "src", "packaging"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    top = ["CHANGELOG.md", "LICENSE", "MANIFEST.in", "README.md", "pyproject.toml"]
-    return [Path(name) for name in (*listed.stdout.splitlines(), *top) if (ROOT / name).exists()]
-
-
-def copy_to(folder: Path) -> Path:
-    for path in tracked():
-        (folder / path).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(ROOT / path, folder / path)
-    return folder
-
-
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Built once, from a copy with the app in it: setuptools leaves its work where it builds."""
-    folder = tmp_path_factory.mktemp("wheel")
-    copy = copy_to(folder / "copy")
-    shutil.copytree(STATIC, copy / "src" / "roost" / "server" / "static", dirs_exist_ok=True)
-    shutil.copyfile(MODULE, copy / MODULE.relative_to(ROOT))
-    subprocess.run([*PIP, *WHEEL, str(folder), str(copy)], check=True)
-    (built,) = folder.glob("roost-*.whl")
-    return built
 
 
 @pytest.mark.slow
@@ -65,8 +28,25 @@ def test_it_holds_all_data_and_the_whole_browser_app(wheel: Path) -> None:
     source = {str(path.relative_to("src")) for path in tracked() if path.parts[0] == "src"}
     app = {str(path.relative_to(ROOT / "src")) for path in STATIC.rglob("*") if path.is_file()}
     assert any(name.endswith("index.html") for name in app)
-    assert (source | app | {str(MODULE.relative_to(ROOT / "src"))}) - held == set()
+    modules = {str(path.relative_to(ROOT / "src")) for path in ROOT.glob(MODULES)}
+    assert modules
+    assert (source | app | modules) - held == set()
     assert not [name for name in held if "__pycache__" in name]
+
+
+@pytest.mark.slow
+def test_it_holds_the_licences_of_what_comes_with_it(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        text = archive.read("roost/server/static/licences.txt").decode()
+    for words in (
+        "PYTHON SOFTWARE FOUNDATION LICENSE",
+        "Mozilla Public License Version 2.0",
+        "SIL OPEN FONT LICENSE",
+        "## svelte ",
+        "# msgspec ",
+        "# starlette ",
+    ):
+        assert words.casefold() in text.casefold(), words
 
 
 @pytest.mark.slow

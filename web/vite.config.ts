@@ -68,6 +68,7 @@ export default defineConfig(({ mode }) => ({
     outDir: here("../src/roost/server/static"),
     emptyOutDir: true,
     target: "es2022",
+    license: { fileName: "licences.md" },
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     reportCompressedSize: false,
   },

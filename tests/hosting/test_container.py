@@ -5,7 +5,6 @@ images here."""
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 import time
 from collections.abc import Iterator
@@ -16,7 +15,7 @@ import httpx
 import pytest
 
 from tests.hosting.test_proxies import free_port
-from tests.test_wheel import MODULE, PIP, STATIC, WHEEL, copy_to
+from tests.wheel import PIP
 
 ROOT = Path(__file__).parents[2]
 
@@ -33,13 +32,8 @@ def run(*words: str | Path, check: bool = True) -> str:
 
 
 @pytest.fixture(scope="module")
-def image(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def image(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("image")
-    copy = copy_to(folder / "copy")
-    shutil.copytree(STATIC, copy / "src" / "roost" / "server" / "static", dirs_exist_ok=True)
-    shutil.copyfile(MODULE, copy / MODULE.relative_to(ROOT))
-    run(*PIP, *WHEEL, folder / "dist", copy)
-    (wheel,) = (folder / "dist").glob("roost-*.whl")
     run(*PIP, "wheel", "-qq", "--wheel-dir", folder / "dist", f"{wheel}[host]")
     run("mmdebstrap", "--variant=minbase", f"--include={PACKAGES}", "bookworm", folder / "base.tar")
     run(*PODMAN, "import", "--change", "ENV PIP_NO_INDEX=1", folder / "base.tar", BASE)
