@@ -14,17 +14,16 @@ from typing import TYPE_CHECKING
 from roost.locale.languages import DEFAULT, LANGUAGES, unknown_language
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
 
     from roost.rules.errors import GameError
 
 ROOT = Path(__file__).parent
 
 _ENTRY = re.compile(r"(-?[a-z][a-zA-Z0-9_-]*) *= *")
-_REFERENCE = re.compile(r"\{\s*(-?[a-z][a-z0-9-]*)")
 _CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f]+")
-_LONGEST = 1000  # maximum length of a value; Fluent fails above 2500
-_LARGEST = 1e15  # maximum number; locale formatting fails above it
+_LONGEST = 1000  # maximum length of a value
+_LARGEST = 1e15  # larger numbers are not grouped
 
 
 class MissingMessageError(LookupError):
@@ -39,8 +38,7 @@ class Catalogue:
             raise unknown_language(language)
         self.language = language
         self._strict = strict
-        self._bundle: FluentBundle | None = None
-        self._loaded: set[str] = set()
+        self._patterns: dict[str, ast.Pattern] = {}
         self._found: dict[str, str] = {}
 
     def has(self, message: str) -> bool:
@@ -62,12 +60,9 @@ class Catalogue:
 
     def number(self, value: float, digits: int = 0) -> str:
         """Format a number for the language, with this number of decimals."""
-        from babel.numbers import format_decimal
+        from roost.locale.numbers import format_number
 
-        from roost.locale.figures import tidy
-
-        pattern = "#,##0" + f".{'0' * digits}".rstrip(".")
-        return tidy(str(format_decimal(value, pattern, self._locale())), self.language)
+        return format_number(value, self.language, least=digits, most=digits)
 
     def percent(self, share: float, digits: int = 0) -> str:
         """Format a fraction of one as a percentage."""
@@ -78,9 +73,6 @@ class Catalogue:
         both = f"{self.number(100 * low, digits)}–{self.number(100 * high, digits)}"
         return self.text("percent", number=both)
 
-    def _locale(self) -> str:
-        return self.language.replace("-", "_")
-
     def _entry(self, message: str) -> str | None:
         if message not in self._found:
             for entries in _files(self.language):
@@ -90,35 +82,24 @@ class Catalogue:
         return self._found.get(message)
 
     def _format(self, message: str, values: Mapping[str, object]) -> str:
-        bundle = self._load(message)
-        pattern = bundle.get_message(message).value
-        if pattern is None:
-            raise MissingMessageError(f"{message!r} has no text")
-        given = {
-            name.replace("_", "-"): _value(value, self.language) for name, value in values.items()
-        }
-        text, problems = bundle.format_pattern(pattern, given)
-        if problems and self._strict:
-            raise MissingMessageError(f"{message!r}: {problems[0]}")
-        return str(text)
+        from roost.locale.fluent import FormatError, Formatter
 
-    def _load(self, message: str) -> FluentBundle:
-        from fluent.runtime import FluentBundle, FluentResource
+        given = {name.replace("_", "-"): _value(value) for name, value in values.items()}
+        formatter = Formatter(self.language, self._pattern, strict=self._strict)
+        try:
+            return formatter.format(self._pattern(message), given)
+        except FormatError as error:
+            raise MissingMessageError(f"{message!r}: {error}") from error
 
-        from roost.locale.figures import FUNCTIONS
+    def _pattern(self, message: str) -> ast.Pattern:
+        from roost.locale.fluent import FormatError, parse_pattern
 
-        if self._bundle is None:
-            self._bundle = FluentBundle([self.language], functions=FUNCTIONS, use_isolating=False)
-        wanted = [message]
-        while wanted:
-            name = wanted.pop()
-            entry = self._entry(name)
-            if name in self._loaded or entry is None:
-                continue
-            self._loaded.add(name)
-            self._bundle.add_resource(FluentResource(f"{name} = {entry}"))
-            wanted += _REFERENCE.findall(entry)
-        return self._bundle
+        if message not in self._patterns:
+            entry = self._entry(message)
+            if entry is None:
+                raise FormatError(f"no message {message!r}")
+            self._patterns[message] = parse_pattern(message, entry)
+        return self._patterns[message]
 
 
 @cache
@@ -216,13 +197,11 @@ def _plain(entry: str) -> str:
     return "\n".join(line.rstrip() for line in lines).strip("\n")
 
 
-def _value(value: object, language: str) -> str | float:
+def _value(value: object) -> str | float:
     """Return a value for Fluent: a number or text. None and booleans become words for selectors."""
-    from roost.locale.figures import given
-
     if value is None or isinstance(value, bool):
         return {None: "none", True: "true", False: "false"}[value]
     if isinstance(value, (int, float)) and abs(value) < _LARGEST:
-        return given(value, language)
+        return value
     text = _CONTROLS.sub(" ", str(value))  # control characters must not reach the terminal
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
