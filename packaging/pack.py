@@ -10,7 +10,6 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
-import pickle
 import re
 import shutil
 import subprocess
@@ -81,39 +80,13 @@ _LONG_AGO = (1980, 1, 1, 0, 0, 0)
 _UNUSED = (
     "anyio/_backends/_trio.py",
     "anyio/pytest_plugin.py",
-    "attr/_cmp.pyi",
-    "babel/messages/",
-    "babel/support.py",
     "fsrs/optimizer.py",
     "idna/cli.py",
     "idna/uts46data.py",
-    "pytz/zoneinfo/",
     "starlette/middleware/sessions.py",
     "starlette/templating.py",
     "starlette/testclient.py",
     "structlog/twisted.py",
-)
-_NUMBERS = frozenset(
-    [
-        "currency_fractions",
-        "compact_decimal_formats",
-        "decimal_formats",
-        "default_numbering_system",
-        "language_aliases",
-        "likely_subtags",
-        "list_patterns",
-        "minimum_grouping_digits",
-        "number_symbols",
-        "numbering_systems",
-        "ordinal_form",
-        "parent_exceptions",
-        "percent_formats",
-        "plural_form",
-        "scientific_formats",
-        "script_aliases",
-        "territory_aliases",
-        "variant_aliases",
-    ]
 )
 _CODECS = (
     "aliases",
@@ -251,25 +224,10 @@ def _packages() -> Iterator[tuple[str, bytes]]:
         with zipfile.ZipFile(wheel) as archive:
             for name in archive.namelist():
                 if not name.endswith("/") and _is_used(name):
-                    data = archive.read(name)
-                    numbers = name.startswith("babel/") and name.endswith(".dat")
-                    yield name, _numbers_only(wheel, data) if numbers else data
-
-
-def _numbers_only(wheel: Path, data: bytes) -> bytes:
-    """Reduce Babel's data about a language to number formats and plural rules."""
-    sys.path.insert(0, str(wheel))  # the pickled data needs its classes
-    try:
-        known = pickle.loads(data)  # a wheel whose hash is pinned
-        return pickle.dumps({key: known[key] for key in _NUMBERS & known.keys()}, 2)
-    finally:
-        sys.path.pop(0)
+                    yield name, archive.read(name)
 
 
 def _is_used(name: str) -> bool:
-    if name.startswith("babel/locale-data/"):
-        spoken = {"root", *(p.name for p in (SOURCE / "locale").iterdir() if p.is_dir())}
-        return Path(name).stem.replace("_", "-") in spoken | {language[:2] for language in spoken}
     if ".dist-info/" in name:  # their licences are in licences.txt
         return name.endswith("METADATA")
     return not name.startswith(_UNUSED) and not name.endswith((".pyi", ".h"))

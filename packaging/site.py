@@ -26,7 +26,7 @@ HERE = '="./'
 
 
 def finish(site: Path) -> None:
-    handbook.build(site / "docs")  # before the pack, which reads Babel from its wheel
+    handbook.build(site / "docs")
     (site / "404.html").write_text(nothing_there(), encoding="utf-8")
     pack.build(site)
     for weights in BOTS.glob("*/weights/*.npz"):

@@ -14,7 +14,6 @@ from roost.locale import LANGUAGES, Catalogue
 from tests.cli.conftest import Run
 
 HEAVY = {
-    "babel",
     "fluent",
     "llvmlite",
     "msgspec",

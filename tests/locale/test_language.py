@@ -97,7 +97,7 @@ def test_numbers_have_the_format_of_the_language() -> None:
 def test_a_message_without_placeables_needs_no_fluent() -> None:
     script = (
         "import sys; from roost.locale import Catalogue\n"
-        "print(Catalogue('de').text('command-play')); print('fluent.runtime' in sys.modules)"
+        "print(Catalogue('de').text('command-play')); print('fluent.syntax' in sys.modules)"
     )
     result = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=True

@@ -17,6 +17,7 @@ from roost.bots.guard import Faults
 from roost.rules import make_game
 from roost.rules.checks import check_seats
 from roost.rules.core import Json
+from roost.rules.extras import need
 from roost.rules.registry import DEFAULT_GAME
 
 Kind: TypeAlias = Literal["round-robin", "gauntlet"]
@@ -199,6 +200,7 @@ def run_tournament(
 ) -> TournamentResult:
     """Play all matches, each as with `run_match`."""
     tournament.check()
+    need("openskill", "tournaments")  # before hours of games
     plans = tournament.matches()
     matches = run_matches(plans, jobs=jobs, ray=ray, file=file, progress=progress)
     rated = skills(tournament.bots, matches, tournament.seed)

@@ -152,5 +152,5 @@ def _can_push(call: Call[Any]) -> bool:
     """Check whether browsers allow push here: they need HTTPS or localhost."""
     name = bare_host(call.request.headers.get("host", ""))
     local = name in ("localhost", "127.0.0.1", "::1") or name.endswith(".localhost")
-    installed = all(find_spec(one) is not None for one in ("pywebpush", "py_vapid"))
+    installed = all(find_spec(one) is not None for one in ("http_ece", "py_vapid"))
     return installed and (local or call.request.url.scheme == "https")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from base64 import urlsafe_b64encode
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
@@ -93,19 +93,24 @@ def _push(
     key: PushKey, row: NotificationAddressRow, payload: dict[str, str]
 ) -> tuple[dict[str, str], bytes]:
     """Encrypt a notification for one browser; the push service cannot read it."""
-    need("pywebpush", "host")
-    from pywebpush import WebPusher
+    need("http_ece", "host")
+    import http_ece
+    from cryptography.hazmat.primitives.asymmetric import ec
 
-    subscription = {"endpoint": row.address, "keys": {"p256dh": row.p256dh, "auth": row.auth}}
-    data = json.dumps(payload, ensure_ascii=False).encode()
-    encoded = WebPusher(subscription).encode(data, content_encoding="aes128gcm")
+    body = http_ece.encrypt(
+        json.dumps(payload, ensure_ascii=False).encode(),
+        private_key=ec.generate_private_key(ec.SECP256R1()),
+        dh=urlsafe_b64decode(f"{row.p256dh}=="),  # browsers leave the padding out
+        auth_secret=urlsafe_b64decode(f"{row.auth}=="),
+        version="aes128gcm",
+    )
     headers = {
         "Content-Type": "application/octet-stream",
         "Content-Encoding": "aes128gcm",
         "TTL": str(_TTL_S),
         "Urgency": "normal",
     }
-    return {**key.signed(row.address, row.base), **headers}, bytes(encoded["body"])
+    return {**key.signed(row.address, row.base), **headers}, bytes(body)
 
 
 def _plain_text(payload: dict[str, str]) -> tuple[dict[str, str], bytes]:
