@@ -1,1 +1,1 @@
-"""A load test: real tables over many sockets, beside a bare echo with the same traffic."""
+"""A load test: real tables over many sockets, beside the least that a durable move can cost."""

@@ -1,6 +1,6 @@
 """`python -m bench.server`: load test with real tables, on both databases and on several servers.
 
-A bare echo server in the same run serves as the baseline.
+The floor in the same run, the least that a durable move can cost, is the baseline.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from argparse import ArgumentParser
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from bench.server.figures import Figure, Model, Ratio
+from bench import click
+from bench.server.figures import Figure
 from bench.server.measure import Result
 from bench.server.whole import PACED, SLICES, Found, Load, measure, shown
 from roost.cli.progress import Bar
@@ -27,8 +28,15 @@ COLUMNS = (
     "PostgreSQL µs/move",
     "players µs/move",
 )
-PARTS = {"echo": "bare echo", "sqlite": "SQLite", "across": "2 servers, players on the other"}
-HELD = (1, 2, 3, 5, 10)
+PARTS = {
+    "floor": "floor",
+    "sqlite": "SQLite",
+    "postgresql-1": "PostgreSQL",
+    "hashed-2": "PostgreSQL, 2 servers, each table at one",
+    "scattered-2": "PostgreSQL, 2 servers, sockets anywhere",
+    "scattered-3": "PostgreSQL, 3 servers, sockets anywhere",
+}
+COMPARED = {"sqlite": "the floor", "postgresql-1": "SQLite"}  # several servers: to one
 
 
 def main() -> int:
@@ -81,8 +89,7 @@ def _show(load: Load, found: Found) -> None:
     )
     rows = [["", *COLUMNS]]
     for name, result in found.results.items():
-        part, _, count = name.removesuffix(PACED).partition("-")
-        row = PARTS.get(part, f"PostgreSQL, {count or 1} server{'s' if count > '1' else ''}")
+        row = PARTS[name.removesuffix(PACED)]
         rows.append(
             [f"{row}, {load.rate} moves/s" if name.endswith(PACED) else row, *_cells(result)]
         )
@@ -90,13 +97,13 @@ def _show(load: Load, found: Found) -> None:
     for name, *cells in rows:
         right = (f"{cell:>{width}}" for cell, width in zip(cells, widths[1:], strict=True))
         print("  ".join([f"{name:<{widths[0]}}", *right]))
-    echo, tables = found.results["echo"], found.results["sqlite"]
-    share = tables.moves.mean / echo.moves.mean
-    print(f"The tables reach {share:.0%} of the echo; every move was on disk before its answer.")
-    if found.ratio is not None:
-        print(f"Server CPU per move, PostgreSQL to SQLite: {_ratio(found.ratio)}")
-    if found.model is not None:
-        _show_model(found.model, found.checks)
+    print("Server CPU per move, as a ratio (95 % interval):")
+    for name, ratio in found.ratios.items():
+        other = COMPARED.get(name, "one server")
+        ends = f"{ratio.mean:.2f} ({ratio.low:.2f}–{ratio.high:.2f})"
+        print(f"  {PARTS[name]} to {other}: {ends}")
+    print(f"All {found.proved:,} acknowledged moves were found on disk afterwards.")
+    click.show(asyncio.run(click.measure()))
 
 
 def _cells(result: Result) -> list[str]:
@@ -112,24 +119,6 @@ def _cells(result: Result) -> list[str]:
 
 def _figure(figure: Figure) -> str:
     return f"{figure.mean:,.0f} ± {figure.half:,.0f}"
-
-
-def _ratio(ratio: Ratio) -> str:
-    return f"{ratio.mean:.2f} ({ratio.low:.2f}–{ratio.high:.2f})"
-
-
-def _show_model(model: Model, checks: dict[int, Ratio]) -> None:
-    print(
-        f"A move costs one server {model.own:,.0f} µs, and {model.across.mean:.2f} times as much "
-        "if both players are on another server. With players anywhere:"
-    )
-    for count, measured in checks.items():
-        predicted = _ratio(model.times(count))
-        print(f"  {count} servers: {predicted} predicted, {_ratio(measured)} measured")
-    for count in HELD:
-        cores = model.store_cores(count)
-        needs = "" if cores is None else f"; PostgreSQL needs {cores:.1f} cores for them"
-        print(f"  {count} server(s): {model.holds(count):,.0f} moves/s{needs}")
 
 
 if __name__ == "__main__":

@@ -12,27 +12,25 @@ from typing import TypeVar
 from bench.server.figures import Figure
 from bench.server.frames import open_socket
 from bench.server.http import Client
-from bench.server.players import EchoPlayer, Meter, TablePlayer
+from bench.server.players import FloorPlayer, Meter, TablePlayer
 from bench.server.processes import spent
 from roost.rules.errors import GameError
 from roost.server.core.http.files import allow_files
 
 T = TypeVar("T")
-TYPICAL_UPDATE = 1900  # bytes
 _OTHER_FILES = 200
-_WARM_S = 1.0
+_SETTLE_S = 0.5  # until all tables are under way: a slice is a window in steady state
 _TAIL_S = 5.0
 
 
 @dataclass(frozen=True, slots=True)
 class Slice:
-    """`moves` acknowledged (durable, for a server) and messages delivered within `seconds`; the
-    processor times are those of `all_moves`, with what was in flight at the end."""
+    """`moves` acknowledged (durable, for a server) and messages delivered in a window, and the
+    processor time that servers, PostgreSQL and players used in it."""
 
     seconds: float
     moves: int
     delivered: int
-    all_moves: int
     servers_s: float
     store_s: float | None
     client_s: float
@@ -42,23 +40,20 @@ class Slice:
 class Part:
     """Players on servers, and what the slices of their play have shown."""
 
-    players: Sequence[TablePlayer | EchoPlayer]
+    players: Sequence[TablePlayer | FloorPlayer]
     meter: Meter
     pids: list[int]
     store: Callable[[], float] | None = None  # processor time so far
     slices: list[Slice] = field(default_factory=list)
     latencies: list[float] = field(default_factory=list)
     refused: int = 0
-    counted: int = 0  # moves of all slices, those before the first figure too
+    counted: int = 0  # moves of all slices, those outside the windows too
 
     async def play(self, seconds: float, rate: float | None) -> Slice:
-        """For this long, as fast as it goes or at so many moves a second; then finish what is in
-        flight."""
+        """Play as fast as it goes, or so many moves a second; measure a window of this length; then
+        finish what is in flight."""
         meter = self.meter
         meter.latencies, meter.delivered, meter.refused = [], 0, 0
-        times = self._times()
-        client = time.process_time()
-        began = time.perf_counter()
         meter.running = True
         pacing = None
         if rate is not None:
@@ -66,25 +61,31 @@ class Part:
             await asyncio.sleep(0)
         for player in self.players:
             meter.go_on(player)
+        await asyncio.sleep(_SETTLE_S)
+        before = self._look()
         await asyncio.sleep(seconds)
-        took, moves, delivered = time.perf_counter() - began, len(meter.latencies), meter.delivered
+        after = self._look()
+        self.latencies += meter.latencies[before[1] : after[1]]
         meter.running = False
         if pacing is not None:
             await pacing
         until = time.perf_counter() + _TAIL_S
         while any(p.busy for p in self.players) and time.perf_counter() < until:  # noqa: ASYNC110
             await asyncio.sleep(0.02)
-        client = time.process_time() - client
-        servers, store = (b - a for a, b in zip(times, self._times(), strict=True))
         self.refused += meter.refused
-        self.latencies += meter.latencies
-        everything = len(meter.latencies)
-        self.counted += everything
+        self.counted += len(meter.latencies)
+        took, moves, delivered, servers, store, client = (
+            b - a for a, b in zip(before, after, strict=True)
+        )
         own = None if self.store is None else store
-        return Slice(took, moves, delivered, everything, servers, own, client)
+        return Slice(took, int(moves), int(delivered), servers, own, client)
 
-    def _times(self) -> tuple[float, float]:
-        return spent(self.pids), 0.0 if self.store is None else self.store()
+    def _look(self) -> tuple[float, int, int, float, float, float]:
+        meter = self.meter
+        store = 0.0 if self.store is None else self.store()
+        servers, client = spent(self.pids), time.process_time()
+        moves, delivered = len(meter.latencies), meter.delivered
+        return time.perf_counter(), moves, delivered, servers, store, client
 
     def close(self) -> None:
         for player in self.players:
@@ -127,7 +128,7 @@ def servers_us(part: Part) -> list[float]:
 
 
 def _each(seconds: float, slice_: Slice) -> float:
-    return 1e6 * seconds / max(slice_.all_moves, 1)
+    return 1e6 * seconds / max(slice_.moves, 1)
 
 
 async def in_turn(
@@ -140,7 +141,7 @@ async def in_turn(
     """Each so many slices that take so many seconds together, one part's after another's."""
     for part in parts:
         part.slices, part.latencies, part.refused = [], [], 0
-        await part.play(min(_WARM_S, seconds), rate)
+        await part.play(min(_SETTLE_S, seconds), rate)
         part.latencies.clear()
     for _ in range(slices):
         for part in parts:
@@ -165,37 +166,42 @@ def check_files(sockets: int) -> None:
 # -- players -----------------------------------------------------------------------------------
 
 
-async def echo_players(address: str, sockets: int, fanout: int, meter: Meter) -> list[EchoPlayer]:
+async def floor_players(address: str, sockets: int, fanout: int, meter: Meter) -> list[FloorPlayer]:
     """The same sockets and frames as tables have, without a game."""
     opened = [await open_socket(address, "/", {}) for _ in range(sockets)]
-    return [EchoPlayer(opened[i : i + fanout], meter) for i in range(0, sockets, fanout)]
+    return [FloorPlayer(opened[i : i + fanout], meter) for i in range(0, sockets, fanout)]
 
 
-async def table_players(
-    homes: Sequence[str], doors: Sequence[str], tables: int, fanout: int, meter: Meter
-) -> list[TablePlayer]:
-    """Tables of two guests, started. Tables live on the `homes` in turn; sockets go to the
-    `doors`, evenly and by chance."""
+Way = Sequence[str]  # the address for each socket of a table
+
+
+def hashed(addresses: Sequence[str], tables: int, fanout: int) -> list[Way]:
+    """All sockets of a table at one server, as by a proxy that hashes its id."""
+    return [[addresses[number % len(addresses)]] * fanout for number in range(tables)]
+
+
+def scattered(addresses: Sequence[str], tables: int, fanout: int) -> list[Way]:
+    """Every socket at any server."""
     draw = random.Random(tables)
-    ways = [doors[number % len(doors)] for number in range(tables * fanout)]
-    draw.shuffle(ways)
-    hosts = [(Client(home), Client(home)) for home in homes]
+    return [[draw.choice(addresses) for _ in range(fanout)] for _ in range(tables)]
+
+
+async def table_players(ways: Sequence[Way], meter: Meter) -> list[TablePlayer]:
+    """Tables of two guests, started; each is created at the server of its first socket."""
+    guests = {address: (Client(address), Client(address)) for address in {w[0] for w in ways}}
     try:
-        for ana, ben in hosts:
+        for ana, ben in guests.values():
             await ana.post("/api/guest", {"name": "Ana"})
             await ben.post("/api/guest", {"name": "Ben"})
-        work = [
-            _table(*hosts[number % len(hosts)], ways[number * fanout :][:fanout], meter)
-            for number in range(tables)
-        ]
+        work = [_table(*guests[way[0]], way, meter) for way in ways]
         return await _gather(work, together=32)
     finally:
-        for pair in hosts:
+        for pair in guests.values():
             for guest in pair:
                 await guest.close()
 
 
-async def _table(ana: Client, ben: Client, doors: Sequence[str], meter: Meter) -> TablePlayer:
+async def _table(ana: Client, ben: Client, way: Way, meter: Meter) -> TablePlayer:
     request = {"game": "pickomino", "private": False, "seats": [{"type": "me"}, {"type": "open"}]}
     made = await ana.post("/api/tables", request)
     id_ = str(made["table"]["id"])
@@ -204,8 +210,8 @@ async def _table(ana: Client, ben: Client, doors: Sequence[str], meter: Meter) -
     await ana.post(commands, {"type": "ready", "id": "r", "seat": 0})
     path = f"/api/tables/{id_}/live"
     cookies = (ana.headers, ben.headers)
-    seats = [await open_socket(doors[seat], path, cookies[seat]) for seat in (0, 1)]
-    watching = [await open_socket(door, path, {}) for door in doors[2:]]
+    seats = [await open_socket(way[seat], path, cookies[seat]) for seat in (0, 1)]
+    watching = [await open_socket(door, path, {}) for door in way[2:]]
     player = TablePlayer(id_, seats, watching, meter)
     await ben.post(commands, {"type": "ready", "id": "r", "seat": 1})
     return player

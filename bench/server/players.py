@@ -159,7 +159,7 @@ class TablePlayer:
         self._seats[sent[0]].send(sent[1])
 
 
-class EchoPlayer:
+class FloorPlayer:
     """The same traffic without a game: the seats take turns. A move is over when its own answer
     has come to who sent it and its own message to the other: neither an older one will do, or
     moves would multiply and every new one would be timed from the last."""

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from bench.server.__main__ import main
-from bench.server.players import EchoPlayer, Meter
+from bench.server.players import FloorPlayer, Meter
 from tests.server.core.storage import postgres
 
 
@@ -32,8 +32,9 @@ def test_prints_a_table(
     head, columns, *rows = out.splitlines()
     assert head.startswith("2 sockets, 1 tables")
     assert "moves/s" in columns
-    assert [row.split("  ")[0] for row in rows[:2]] == ["bare echo", "SQLite"]
-    assert rows[-1].startswith("The tables reach ")
+    assert [row.split("  ")[0] for row in rows[:2]] == ["floor", "SQLite"]
+    assert "  SQLite to the floor: " in out
+    assert " Python calls, " in out
 
 
 def test_names_the_package_if_postgresql_is_missing(
@@ -47,7 +48,7 @@ def test_names_the_package_if_postgresql_is_missing(
 
 @pytest.mark.alone
 @pytest.mark.slow
-def test_measures_both_stores_and_three_servers_beside_an_echo(
+def test_measures_both_databases_and_three_servers_beside_the_floor(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     uri = postgres.server().get_uri()
@@ -55,10 +56,10 @@ def test_measures_both_stores_and_three_servers_beside_an_echo(
     status, out, _ = run(monkeypatch, capsys, *words)
     assert status == 0
     told = json.loads(out)
-    parts = told["parts"]
-    stores = ("echo", "sqlite", "postgresql-1")
-    several = ("across", "postgresql-2", "postgresql-3")
-    assert list(parts) == [*stores, *(f"{name}-paced" for name in stores), *several]
+    parts = told["results"]
+    alone = ("floor", "sqlite", "postgresql-1")
+    several = ("hashed-2", "scattered-2", "scattered-3")
+    assert list(parts) == [*alone, *(f"{name}-paced" for name in alone), *several]
     for name, part in parts.items():
         assert part["moves"]["mean"] > 0, name
         assert part["servers_us"]["mean"] > 0, name
@@ -66,18 +67,19 @@ def test_measures_both_stores_and_three_servers_beside_an_echo(
         if name.endswith("-paced"):  # fewer where the machine is busy, never more
             assert part["moves"]["mean"] <= 80, name
     assert told["proved"] > 0
-    assert told["ratio"]["low"] <= told["ratio"]["mean"] <= told["ratio"]["high"]
-    assert set(told["model"]["holds"]) == {str(count) for count in range(1, 11)}
+    assert list(told["ratios"]) == ["sqlite", "postgresql-1", *several]
+    for ratio in told["ratios"].values():
+        assert ratio["low"] <= ratio["mean"] <= ratio["high"]
     left = postgres.server().psql("SELECT count(*) FROM pg_namespace WHERE nspname ~ 'roost_bench'")
     assert left.split()[2] == "0"
 
 
-def test_an_echo_has_one_move_in_flight_at_a_table() -> None:
+def test_the_floor_has_one_move_in_flight_at_a_table() -> None:
     """Answers to older moves, and copies of them, start no other one."""
     meter = Meter()
     meter.running = True
     sockets = [FakeSocket(), FakeSocket()]
-    player = EchoPlayer(sockets, meter)  # type: ignore[arg-type]
+    player = FloorPlayer(sockets, meter)  # type: ignore[arg-type]
     player.move()
     for number in range(1, 20):
         (sent,) = [socket.sent.pop() for socket in sockets if socket.sent]
