@@ -7,6 +7,7 @@ import structlog
 
 from roost.server.core.identity import passwords
 from roost.server.core.storage.migrate import migrate
+from roost.server.features.my_games.schema import save_table
 from roost.server.rows import Rows
 from tests.server.clock import Clock
 from tests.server.core.storage.databases import PLACES
@@ -42,7 +43,7 @@ async def rows(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[
     """The rows of every owner, on every database."""
     database = await PLACES[request.param](tmp_path).open()
     await migrate(database, MIGRATIONS)
-    yield Rows(database)
+    yield Rows(database, save_table)
     await database.close()
 
 

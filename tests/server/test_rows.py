@@ -14,7 +14,7 @@ from roost.server.core.storage.port import Statement
 from roost.server.features.accounts.schema import AccountRow, PasskeyRow
 from roost.server.features.days_off.schema import DaysOffRow, DaysOffRows
 from roost.server.features.flashcards.schema import FlashcardRow, FlashcardRows
-from roost.server.features.insight.schema import PuzzleRow
+from roost.server.features.my_games.puzzles import PuzzleRow, PuzzleRows
 from roost.server.features.notifications.schema import NotificationAddressRow, NotificationRows
 from roost.server.rows import Rows
 from tests.server.core.storage import postgres
@@ -101,7 +101,9 @@ async def leave_rows_everywhere(server: Running, guest: Guest) -> None:
         difficulty=6.4,
     )
     await FlashcardRows(rows.database).add(who, [card])
-    await rows.puzzles.note(who, PuzzleRow(puzzle="p", game="pickomino", at=1, first=True), 9)
+    await PuzzleRows(rows.database).note(
+        who, PuzzleRow(puzzle="p", game="pickomino", at=1, first=True), 9
+    )
     notifications = NotificationRows(rows.database)
     await notifications.put(
         NotificationAddressRow(

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import sys
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin
@@ -24,7 +25,7 @@ _NAME = re.compile(r"\b[A-Z]\w+")
 
 def feature_types(feature: type[Feature]) -> str:
     """Return the TypeScript types of a feature's messages."""
-    package = feature.__module__.rpartition(".")[0]
+    package = _package(feature)
     declared = vars(import_module(f"{package}.messages"))
     wire = schema.typescript()
     operations = operations_of(feature)
@@ -49,6 +50,10 @@ def feature_types(feature: type[Feature]) -> str:
     return "\n".join([notice, "", *imports, *lines])
 
 
+def _package(feature: type[Feature]) -> str:
+    return feature.__module__.rpartition(".")[0]
+
+
 def _exports(typescript: str, name: str) -> bool:
     return re.search(rf"^export (?:interface|type) {name}\b", typescript, re.MULTILINE) is not None
 
@@ -60,7 +65,8 @@ def _is_union(value: Any, own: dict[str, Any]) -> bool:
 
 def files() -> dict[str, str]:
     """Return the content of each file by its name."""
-    return schema.files() | {f"{one.name}.ts": feature_types(one) for one in load()}
+    with_messages = [one for one in load() if find_spec(f"{_package(one)}.messages")]
+    return schema.files() | {f"{one.name}.ts": feature_types(one) for one in with_messages}
 
 
 def main(folder: str) -> None:

@@ -12,14 +12,10 @@ from roost.server.core.shared_dice import rows as shared_dice
 from roost.server.core.storage.facts import Facts
 from roost.server.core.storage.port import Database, Statement
 from roost.server.features.accounts import schema as accounts
-from roost.server.features.insight import schema as insight
-from roost.server.features.my_games import schema as my_games
 
 MIGRATIONS = (
     ("core", core.MIGRATIONS),
     ("accounts", accounts.MIGRATIONS),
-    ("insight", insight.MIGRATIONS),
-    ("my_games", my_games.MIGRATIONS),
 )
 
 
@@ -31,13 +27,10 @@ class Rows:
         self.facts = Facts(database)
         self.people = identity.PeopleRows(database)
         self.bans = identity.BanRows(database)
-        self.tables = live.TableRows(database, (my_games.save_table, save_table))
+        self.tables = live.TableRows(database, (save_table,))
         self.streams = shared_dice.StreamRows(database)
         self.attempts = shared_dice.AttemptRows(database)
         self.accounts = accounts.AccountRows(database)
-        self.reviews = insight.ReviewRows(database)
-        self.puzzles = insight.PuzzleRows(database)
-        self.games = my_games.GameRows(database)
 
     async def merge_guest(self, guest: str, person: str, more: Sequence[Statement] = ()) -> None:
         """Give everything of a guest to a person, `more` included; then the guest is gone."""
@@ -50,7 +43,5 @@ def merge_guest(guest: str, person: str) -> list[Statement]:
         identity,
         live,
         shared_dice,
-        insight,
-        my_games,
     )
     return [statement for owner in owners for statement in owner.merge_guest(guest, person)]

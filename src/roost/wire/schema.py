@@ -52,7 +52,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "GameKey": BUILT_IN_GAMES,
     **{
         name: get_args(getattr(wire, name))
-        for name in ("Language", "Reaction", "Result", "Scope", "TableStatus", "Verdict")
+        for name in ("Language", "Reaction", "Scope", "TableStatus", "Verdict")
     },
 }
 

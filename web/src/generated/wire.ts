@@ -8,8 +8,6 @@ export type Language = "en" | "es" | "pt-BR" | "it" | "de" | "fr" | "nl";
 
 export type Reaction = "hello" | "wow" | "ouch" | "laugh" | "nice" | "thinking" | "thanks" | "bye";
 
-export type Result = "won" | "shared" | "lost";
-
 export type Scope = "read" | "play";
 
 export type TableStatus = "open" | "revealing" | "playing" | "over" | "abandoned";
@@ -324,15 +322,6 @@ export interface EnterDice {
   dice: number[];
 }
 
-/** The mean cost of a decision in win share, over some of your consecutive games. */
-export interface ErrorPoint {
-  since: number;
-  until: number;
-  games: number;
-  decisions: number;
-  loss: number;
-}
-
 /** A face in the roll, with a reason if it cannot be taken. */
 export interface FaceView {
   face: number;
@@ -556,15 +545,6 @@ export interface Locked {
   piece: number;
 }
 
-/** Your luck over all reviewed games, in win share per game. The 95 % interval is for the long-term mean. `verdict`: an interval that contains 0 shows no effect. */
-export interface LuckView {
-  games: number;
-  mean: number;
-  low: number;
-  high: number;
-  verdict: "lucky" | "open" | "unlucky";
-}
-
 /** Real dice, typed in. Only if all people share one device. */
 export interface ManualDiceSetup {
   type: "manual";
@@ -579,20 +559,6 @@ export interface Me {
 export interface Missed {
   first: number;
   last: number;
-}
-
-/** A game after `moves` of its moves. `words` describe the last one. */
-export interface MomentView {
-  table: string;
-  game: GameKey;
-  names: string[];
-  at: number;
-  of: number;
-  turn: number;
-  seat: number;
-  words: string[];
-  position: string;
-  view: PositionView;
 }
 
 /** Move a piece to a space, by the half of the roll that its number belongs to (K4, K5). */
@@ -644,31 +610,6 @@ export interface MyAccount {
   fresh: boolean;
   passkeys: PasskeyView[];
   devices: DeviceView[];
-}
-
-/** Your statistics. `unreviewed` games count only as results. */
-export interface MyFigures {
-  tallies: Tally[];
-  against: TallyAgainst[];
-  errors: ErrorPoint[];
-  luck: LuckView | null;
-  unreviewed: number;
-  puzzles: PuzzleTally[];
-}
-
-/** A table that you created or played at. `seat` is yours, null if you have none or several. `result` is empty for games on one shared screen, and if a stand-in bot finished for you. `at` is the time of the last change visible in lists. `loss` is the mean cost of your decisions in win share, if there was a review. */
-export interface MyGame {
-  table: TableSummary;
-  at: number;
-  seat: number | null;
-  result: Result | null;
-  loss: number | null;
-}
-
-/** A page of your games, newest first; `next` is the `after` of the next page. */
-export interface MyGames {
-  games: MyGame[];
-  next: string | null;
 }
 
 /** A new token, shown only this once; send it as `Authorization: Bearer`. */
@@ -838,14 +779,6 @@ export interface PuzzleQuestion {
   puzzle: PuzzleView;
   view: PositionView;
   options: Option[];
-}
-
-/** The number of puzzles that you solved, and of those solved at the first try. */
-export interface PuzzleTally {
-  game: GameKey;
-  tried: number;
-  solved: number;
-  at_once: number;
 }
 
 /** A position with one clear answer. `options` are the legal actions as tokens and words. `theme` has the text `puzzle-theme-<game>-<theme>`; `phase` is the phase of the game; `number` its place among the game's puzzles, none for your own errors. */
@@ -1208,11 +1141,6 @@ export interface SeedRevealed {
 
 export type ServerMessage = Welcome | Update | You | Ack | Problem | Reacted | Pong | Bye;
 
-/** The public address of a position in a game. */
-export interface ShareView {
-  path: string;
-}
-
 /** Sign in. `bring`: merge the games of the guest in the cookie into the account. */
 export interface SignInRequest {
   name: string;
@@ -1428,26 +1356,6 @@ export interface TakeOption {
   face: number;
   count: number;
   total: number;
-}
-
-/** The results of your games of one kind. */
-export interface Tally {
-  game: GameKey;
-  games: number;
-  won: number;
-  shared: number;
-  lost: number;
-}
-
-/** Your results against one opponent: a person's `name`, or a `bot`. Here you win a game if you finish ahead of that opponent. */
-export interface TallyAgainst {
-  game: GameKey;
-  games: number;
-  won: number;
-  shared: number;
-  lost: number;
-  name: string | null;
-  bot: string | null;
 }
 
 /** Seats with the same highest sum roll again (K3). */

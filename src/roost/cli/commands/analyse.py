@@ -82,7 +82,7 @@ def _as_json(
     from msgspec import to_builtins
 
     from roost.analysis.games import words_for
-    from roost.server.core.views.insight import insight_view
+    from roost.server.features.insight.views import insight_view
 
     rules = view.rules
     outcome = rules.outcome(state)

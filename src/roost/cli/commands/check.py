@@ -201,7 +201,7 @@ def _with_names(finding: Finding, names: list[str]) -> dict[str, object]:
 def _dice_as_json(report: DiceReport | None, console: Console) -> Json:
     import msgspec
 
-    from roost.server.core.views.insight import dice_report_view
+    from roost.server.features.insight.views import dice_report_view
 
     return report and msgspec.to_builtins(dice_report_view(report, console.texts))
 

@@ -35,7 +35,7 @@ def run(args: Namespace, console: Console) -> int:
     from roost.analysis.games import evaluator_for, exact_evaluator
     from roost.analysis.report import report
     from roost.analysis.review import review, rolled_out
-    from roost.server.core.views.insight import review_view
+    from roost.server.features.insight.views import review_view
 
     games = number(args.rollouts, "--rollouts", low=2, high=100_000)
     path = Path(args.file) if args.file else saves.last_game()

@@ -51,10 +51,8 @@ from roost.server.core.views.registry import VIEWS
 from roost.server.core.views.serializer import WireTableSerializer
 from roost.server.rows import Rows
 from roost.server.workers.questions import InsightService, without_luck
-from roost.server.workers.reviews import Reviews
 
 logger = structlog.get_logger("roost.server")
-_WELL_ON = 12  # moves of a game, whose end is then worth preparing for
 _DUE_S, _IDLE_S, _LOBBY_S = 1.0, 600.0, 60.0
 PERSON, TOKEN, BANS, SPENT, SECRET, SIGNED_OUT = (
     "person",
@@ -145,7 +143,6 @@ class Core:
         self.accounts = (
             Accounts(rows, self.people, config.limits) if config.accounts and installed() else None
         )
-        self.reviews = Reviews(rows, insight)
         self.attempts = Attempts(self.service, self.streams, rows, partial(without_luck, insight))
         judged = [game for game in VIEWS.games() if ANALYSES.has(game)]
         self.daily = Daily(
@@ -208,14 +205,8 @@ class Core:
             await self.tables.open()
 
     def _changed(self, live: LiveTable) -> None:
-        """Timers, notifications and reviews follow every change of a table."""
         self.wakes.put_nowait(live)
         self.bus.publish(TableChanged(live))
-        table = live.table
-        over = table.status == "over"
-        if table.people and (over or len(table.moves) >= _WELL_ON):
-            record = partial(self.record_text, live)
-            self.reviews.follow(table.id, table.game.key, record, over=over)
 
     def record_text(self, live: LiveTable) -> str:
         """The game of a table as a file, as far as it has come and may be known."""

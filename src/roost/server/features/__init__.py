@@ -11,6 +11,8 @@ from roost.server.core.feature import Feature
 FEATURES = {
     "days_off": "DaysOff",
     "flashcards": "Flashcards",
+    "insight": "Insight",
+    "my_games": "MyGamesFeature",
     "notifications": "Notifications",
 }
 

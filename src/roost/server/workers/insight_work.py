@@ -29,7 +29,9 @@ from roost.rules import Action, AnyGame, Phase, Roll, State, game_of, make_game,
 from roost.rules.checks import illegal_action_error
 from roost.rules.record import Player, Record
 from roost.server.core.views.generic import views_of
-from roost.server.core.views.insight import (
+from roost.server.core.views.registry import VIEWS
+from roost.server.core.views.replay import replay_view
+from roost.server.features.insight.views import (
     answer_view,
     dice_report_view,
     hint_view,
@@ -40,8 +42,6 @@ from roost.server.core.views.insight import (
     unnamed,
     warning_view,
 )
-from roost.server.core.views.registry import VIEWS
-from roost.server.core.views.replay import replay_view
 from roost.solver.kernels import KERNELS, do_without
 
 encode = msgspec.json.encode

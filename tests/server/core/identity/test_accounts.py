@@ -15,7 +15,7 @@ from roost.server.core import core as core_module
 from roost.server.core.http import accounts as http_accounts
 from roost.server.core.identity.guests import FRESH_MS
 from roost.server.core.ids import now_ms
-from roost.server.features.insight.schema import PuzzleRow
+from roost.server.features.my_games.puzzles import PuzzleRow, PuzzleRows
 from tests.server.core.identity.accounts import (
     OTHER,
     PASSWORD,
@@ -82,7 +82,7 @@ async def test_guest_games_move_into_the_account(server: Running, mina: Member) 
     async with await Guest.named(server, "Ana") as ana, await Guest.named(server, "M") as guest:
         table = await two_players(ana, guest)
         answered = PuzzleRow(puzzle="p1", game="pickomino", at=1, first=True, solved=1)
-        await server.services.rows.puzzles.note(guest.id, answered, 9)
+        await PuzzleRows(server.services.database).note(guest.id, answered, 9)
         attempt = await guest.http.post("/api/daily", json={"game": "pickomino"})
         token = await guest.http.post("/api/tokens", json={"name": "p", "scopes": ["play"]})
         async with guest.socket(table) as live, ana.socket(table) as hers:

@@ -16,7 +16,7 @@ from roost.server.core.identity.rows import BanRow
 from roost.server.core.ids import now_ms
 from roost.server.features.accounts.schema import PasskeyRow
 from roost.server.features.flashcards.feature import Flashcards
-from roost.server.features.insight.schema import PuzzleRow
+from roost.server.features.my_games.puzzles import PuzzleRow, PuzzleRows
 from roost.server.features.notifications.feature import Notifications
 from roost.server.features.notifications.schema import NotificationAddressRow
 from tests.server.core.identity.accounts import Member, signed_up
@@ -95,7 +95,9 @@ async def live_a_little(server: Running, ana: Guest, mina: Member) -> None:
         )
     )
     await notifications.note_turn(me, table, 3)
-    await rows.puzzles.note(me, PuzzleRow(puzzle="p1", game="pickomino", at=1, first=True), 9)
+    await PuzzleRows(rows.database).note(
+        me, PuzzleRow(puzzle="p1", game="pickomino", at=1, first=True), 9
+    )
     await server.feature(Flashcards).service.add(
         me, [PuzzlePosition("c1", "pickomino", "somewhere")]
     )

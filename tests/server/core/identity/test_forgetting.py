@@ -14,7 +14,7 @@ from roost.analysis.puzzles import PuzzlePosition
 from roost.client import Client
 from roost.server.core.ids import now_ms
 from roost.server.features.flashcards.feature import Flashcards
-from roost.server.features.insight.schema import PuzzleRow
+from roost.server.features.my_games.puzzles import PuzzleRow, PuzzleRows
 from tests.client.test_client import first_option, request
 from tests.server.core.identity.test_griefing import to_the_end
 from tests.server.helpers import (
@@ -68,7 +68,7 @@ async def test_store_contains_no_bytes_of_name_or_id(
     await mina.read(watched["table"]["id"])
     await mina.http.post("/api/guest", json={"name": f"{NAME} the Third"})
     answered = PuzzleRow(puzzle="p1", game="pickomino", at=1, first=True, solved=1)
-    await server.services.rows.puzzles.note(mina.id, answered, 9)
+    await PuzzleRows(server.services.database).note(mina.id, answered, 9)
     await server.feature(Flashcards).service.add(
         mina.id, [PuzzlePosition("c1", "pickomino", "somewhere")]
     )
@@ -192,7 +192,8 @@ async def test_export_is_one_file(server: Running) -> None:
         async with Guest(server, mina.http.headers()) as browser:
             answer = await browser.http.get("/api/me/everything")
             assert "attachment" in answer.headers["content-disposition"]
-        assert (only["result"], only["reviewed"]) == (result_of(only["record"]), None)
+        (game,) = found["games"]
+        assert (game["result"], game["reviewed"]) == (result_of(only["record"]), None)
         assert found["puzzles"] == []
         await mina.forget_me()
         assert mina.me is None

@@ -8,7 +8,14 @@ import pytest
 from msgspec import structs
 
 from roost.server.core.live.rows import PlayerRow
-from roost.server.features.my_games.schema import Filter, GameRow, SeatVerdict, put_verdicts
+from roost.server.features.my_games.schema import (
+    Filter,
+    GameRow,
+    GameRows,
+    SeatVerdict,
+    merge_guest,
+    put_verdicts,
+)
 from roost.server.rows import Rows
 from tests.server.rows import add_people, add_table, table_row
 
@@ -21,7 +28,10 @@ async def people(rows: Rows) -> None:
 
 
 async def tables(rows: Rows, person: str, limit: int = 9, **wanted: Any) -> list[str]:
-    return [game.table for game in await rows.games.of_person(person, Filter(**wanted), limit)]
+    return [
+        game.table
+        for game in await GameRows(rows.database).of_person(person, Filter(**wanted), limit)
+    ]
 
 
 async def test_a_game_is_listed_with_its_result_and_its_review(rows: Rows) -> None:
@@ -37,13 +47,13 @@ async def test_a_game_is_listed_with_its_result_and_its_review(rows: Rows) -> No
         seat=0,
         result="won",
     )
-    assert await rows.games.of_person(ANA, Filter(), 5) == [listed]
+    assert await GameRows(rows.database).of_person(ANA, Filter(), 5) == [listed]
     for loss in (1.0, 0.125):
         await rows.database.write(*put_verdicts("t1", [structs.replace(verdict, loss=loss)]))
-    assert await rows.games.of_person(ANA, Filter(), 5) == [
+    assert await GameRows(rows.database).of_person(ANA, Filter(), 5) == [
         structs.replace(listed, verdict=verdict)
     ]
-    (other,) = await rows.games.of_person(BEN, Filter(), 5)
+    (other,) = await GameRows(rows.database).of_person(BEN, Filter(), 5)
     assert (other.seat, other.result, other.verdict) == (1, "lost", None)
     await rows.tables.delete("t1")
     assert await tables(rows, ANA) == []
@@ -53,7 +63,7 @@ async def test_a_review_of_a_deleted_table_has_no_verdicts(rows: Rows) -> None:
     verdict = SeatVerdict(seat=0, decisions=3, loss=0.1, luck=0.0, spread=0.0)
     await rows.database.write(*put_verdicts("t1", [verdict]))
     await add_table(rows, table_row("t1", ANA))
-    (listed,) = await rows.games.of_person(ANA, Filter(), 5)
+    (listed,) = await GameRows(rows.database).of_person(ANA, Filter(), 5)
     assert listed.verdict is None
 
 
@@ -98,8 +108,8 @@ async def test_games_of_a_guest_go_to_the_person(rows: Rows) -> None:
     await add_table(rows, table_row("t1", ANA, updated=10))
     await add_table(rows, table_row("t2", GUEST, updated=20))
     await add_table(rows, table_row("t3", GUEST, ANA, updated=30))
-    await rows.merge_guest(GUEST, ANA)
-    games = await rows.games.of_person(ANA, Filter(), 9)
+    await rows.merge_guest(GUEST, ANA, merge_guest(GUEST, ANA))
+    games = await GameRows(rows.database).of_person(ANA, Filter(), 9)
     assert [(game.table, game.result) for game in games] == [
         ("t3", "lost"),  # the person's own seat
         ("t2", "won"),

@@ -1,5 +1,6 @@
 /** Your own games over REST. */
-import type { GameKey, MomentView, MyFigures, MyGames, Result, ShareView } from "$/generated/wire";
+import type { MomentView, MyFigures, MyGames, Result, ShareView } from "$/generated/my_games";
+import type { GameKey } from "$/generated/wire";
 import { midnight } from "$/app/dates";
 import { language } from "$/app/i18n.svelte";
 import { ask } from "$/app/api";

@@ -20,8 +20,6 @@ from roost.server.core.http import (
     accounts,
     challenges,
     daily,
-    insight,
-    my_games,
     operations,
 )
 from roost.server.core.http.asyncapi import document as asyncapi_document
@@ -37,8 +35,6 @@ from roost.server.core.http.static import BUILT, load, pages
 
 OPERATIONS: tuple[Operation, ...] = (
     *operations.OPERATIONS,
-    *insight.OPERATIONS,
-    *my_games.OPERATIONS,
     *daily.OPERATIONS,
     *challenges.OPERATIONS,
     *accounts.OPERATIONS,

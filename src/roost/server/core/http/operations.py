@@ -36,7 +36,6 @@ from roost.server.core.views.people import (
 )
 from roost.server.core.views.steps import missed_since, step_page, steps_since
 from roost.server.core.views.table import table_view, you_view
-from roost.server.features.my_games.schema import Filter
 
 OF_GAME = choice("game", "only tables of this game", {key: key for key in RULES.games()})
 GROUP = choice("status", "only open ones, or those being played", {w: w for w in GROUPS})
@@ -108,22 +107,17 @@ async def everything(call: Call[None]) -> bytes:
     """
     person, core = call.person, call.core
     check_is_guest(person)
-    rows = await core.rows.games.of_person(person.id, Filter(), _ALL)
-    listed, tables = {row.table: row for row in rows}, []
+    tables = []
     async for live_table in core.privacy.tables_of(person.id):
         async with live_table.lock:
             await core.streams.look(live_table)
-            seed, row = (
-                core.streams.open_seed(live_table.stream),
-                listed.get(live_table.table.id),
-            )
-            tables.append(my_table_view(live_table.table, person.id, seed, row))
+            seed = core.streams.open_seed(live_table.stream)
+            tables.append(my_table_view(live_table.table, person.id, seed))
     found = everything_view(
         await core.people.about(person),
         await core.people.tokens(person),
         [(row, core.streams.open_seed(row)) for row in await core.rows.streams.of_owner(person.id)],
         tables,
-        await core.rows.puzzles.of_person(person.id),
         await core.rows.attempts.of_person(person.id),
         await asyncio.to_thread(core.access_log.of, person.id),
         await account_of(call),

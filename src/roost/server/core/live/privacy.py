@@ -18,7 +18,6 @@ from roost.server.core.storage.port import Statement
 from roost.server.core.table import log
 from roost.server.core.table.decide import Entries
 from roost.server.core.table.state import FINISHED, Table
-from roost.server.features.insight.schema import delete_reviews
 from roost.server.rows import Rows
 
 MergeRows: TypeAlias = Callable[[str, str], list[Statement]]
@@ -71,7 +70,7 @@ class Privacy:
             return [one for one in known if one.person != person]
 
         def statements(row: TableRow) -> list[Statement]:
-            return [*self._rows.tables.unlink(person, row), delete_reviews(id_)]
+            return self._rows.tables.unlink(person, row)
 
         try:
             await self._service.change_people(

@@ -15,8 +15,6 @@ from roost.server.core.shared_dice.rows import AttemptRow, StreamRow
 from roost.server.core.shared_dice.streams import commitment
 from roost.server.core.table.record import record_of
 from roost.server.core.table.state import Table
-from roost.server.features.insight.schema import PuzzleRow
-from roost.server.features.my_games.schema import GameRow
 
 
 def me_view(person: Person) -> wire.Me:
@@ -47,7 +45,6 @@ def everything_view(
     tokens: Iterable[TokenRow],
     streams: Iterable[tuple[StreamRow, bytes | None]],
     tables: Sequence[dict[str, Any]],
-    puzzles: Iterable[PuzzleRow],
     attempts: Sequence[AttemptRow],
     access_log: Sequence[dict[str, str | int]],
     account: wire.MyAccount | None,
@@ -64,19 +61,14 @@ def everything_view(
         "streams": [msgspec.to_builtins(stream_view(row, seed)) for row, seed in streams],
         "watched": watched,
         "tables": tables,
-        "puzzles": [msgspec.to_builtins(row) for row in puzzles],
         "daily": [msgspec.to_builtins(row) for row in attempts if not is_challenge(row.day)],
         "challenges": [msgspec.to_builtins(row) for row in attempts if is_challenge(row.day)],
         "access_log": access_log,
     }
 
 
-def my_table_view(
-    table: Table, person: str, stream_seed: bytes | None, listed: GameRow | None
-) -> dict[str, Any]:
-    """A table somebody made or sat at, with the game file once there is one, the result, and what a
-    review summed up; `listed` is the table in the list of their games."""
-    judged = None if listed is None else listed.verdict
+def my_table_view(table: Table, person: str, stream_seed: bytes | None) -> dict[str, Any]:
+    """Show a table that a person created or sat at, with the game file once there is one."""
     return {
         "id": table.id,
         "game": table.setup.game,
@@ -86,16 +78,8 @@ def my_table_view(
         "seats": [
             {"seat": seat.index, "name": seat.name} for seat in table.seats if seat.person == person
         ],
-        "result": None if listed is None else listed.result or None,
-        "reviewed": None if judged is None else msgspec.to_builtins(judged),
         "record": None if table.state is None else record_of(table, stream_seed),
     }
-
-
-def share_view(table: str, at: int | None, key: str | None) -> wire.ShareView:
-    query = {"at": at, "key": key}
-    given = "&".join(f"{name}={value}" for name, value in query.items() if value is not None)
-    return wire.ShareView(path=f"/game/{table}" + (f"?{given}" if given else ""))
 
 
 def _path(table: str, seat: int | None, key: str) -> str:

@@ -1,10 +1,8 @@
-"""Finished reviews and answered puzzles in the database."""
+"""Reviews in the database."""
 
 from __future__ import annotations
 
 import zlib
-from collections.abc import Sequence
-from typing import Any
 
 from msgspec import Struct
 
@@ -18,16 +16,6 @@ MIGRATIONS = (
         maker TEXT NOT NULL,
         answer BLOB NOT NULL,
         PRIMARY KEY (table_id, language)
-    ) WITHOUT ROWID;
-    CREATE TABLE puzzles (
-        person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
-        puzzle TEXT NOT NULL,
-        game TEXT NOT NULL,
-        at BIGINT NOT NULL,
-        first BIGINT NOT NULL,
-        tries BIGINT NOT NULL,
-        solved BIGINT,
-        PRIMARY KEY (person, puzzle)
     ) WITHOUT ROWID
     """,
 )
@@ -37,23 +25,6 @@ _PUT_REVIEW = (
     "AND (SELECT count(*) FROM pseudonyms p WHERE p.table_id = tables.id) >= ? "
     "ON CONFLICT (table_id, language) DO UPDATE SET maker = excluded.maker, "
     "answer = excluded.answer"
-)
-_PUT_PUZZLE = (
-    "INSERT INTO puzzles (person, puzzle, game, at, first, tries, solved) "
-    "SELECT p.id, ?, ?, ?, ?, ?, ? FROM people p WHERE p.id = ? "
-    "AND ((SELECT count(*) FROM puzzles WHERE person = ?) < ? "
-    "OR EXISTS (SELECT 1 FROM puzzles WHERE person = ? AND puzzle = ?)) "
-    "ON CONFLICT (person, puzzle) DO UPDATE SET tries = puzzles.tries + 1, "
-    "solved = coalesce(puzzles.solved, excluded.solved)"
-)
-_MERGE_PUZZLES = (
-    "INSERT INTO puzzles (person, puzzle, game, at, first, tries, solved) "
-    "SELECT CAST(? AS TEXT), puzzle, game, at, first, tries, solved FROM puzzles WHERE person = ? "
-    "ON CONFLICT (person, puzzle) DO UPDATE SET tries = puzzles.tries + excluded.tries, "
-    "first = CASE WHEN excluded.at < puzzles.at THEN excluded.first ELSE puzzles.first END, "
-    "solved = CASE WHEN puzzles.solved IS NULL OR excluded.solved < puzzles.solved "
-    "THEN excluded.solved ELSE puzzles.solved END, "
-    "at = CASE WHEN excluded.at < puzzles.at THEN excluded.at ELSE puzzles.at END"
 )
 
 
@@ -69,26 +40,14 @@ class ReviewRow(Struct, frozen=True, kw_only=True):
     pseudonyms: int = 0
 
 
-class PuzzleRow(Struct, frozen=True, kw_only=True):
-    """A person's answers to a puzzle: how many, when first, and when first right, if ever.
-    `first`: whether the first answer was right."""
-
-    puzzle: str
-    game: str
-    at: int
-    first: bool
-    tries: int = 1
-    solved: int | None = None
-
-
 class ReviewRows:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def put(self, row: ReviewRow, also: Sequence[Statement] = ()) -> None:
+    async def put(self, row: ReviewRow) -> None:
         answer = zlib.compress(row.answer)
         values = (row.language, row.maker, answer, row.table, row.pseudonyms)
-        await self._database.write(Statement(_PUT_REVIEW, values), *also)
+        await self._database.write(Statement(_PUT_REVIEW, values))
 
     async def get(self, table: str, language: str, maker: str) -> bytes | None:
         """The review of a table, if this maker made it."""
@@ -97,34 +56,6 @@ class ReviewRows:
         return zlib.decompress(rows[0][0]) if rows else None
 
 
-class PuzzleRows:
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def note(self, person: str, row: PuzzleRow, limit: int) -> None:
-        """Note another answer, unless the person has answered `limit` other puzzles."""
-        values = (row.puzzle, row.game, row.at, int(row.first), row.tries, row.solved)
-        known = (person, person, limit, person, row.puzzle)
-        await self._database.write(Statement(_PUT_PUZZLE, (*values, *known)))
-
-    async def of_person(self, person: str) -> list[PuzzleRow]:
-        sql = (
-            "SELECT puzzle, game, at, first, tries, solved FROM puzzles WHERE person = ? "
-            "ORDER BY at, puzzle"
-        )
-        return [_puzzle(row) for row in await self._database.query(sql, person)]
-
-
 def delete_reviews(table: str) -> Statement:
-    """They hold names."""
+    """Delete the reviews of a table: they contain names."""
     return Statement("DELETE FROM reviews WHERE table_id = ?", (table,))
-
-
-def merge_guest(guest: str, person: str) -> list[Statement]:
-    """Two lists of answers to one puzzle become one."""
-    return [Statement(_MERGE_PUZZLES, (person, guest))]
-
-
-def _puzzle(row: Sequence[Any]) -> PuzzleRow:
-    puzzle, game, at, first, tries, solved = row
-    return PuzzleRow(puzzle=puzzle, game=game, at=at, first=bool(first), tries=tries, solved=solved)

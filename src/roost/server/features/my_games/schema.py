@@ -11,6 +11,7 @@ from msgspec import Struct
 from roost.server.core.identity.rows import merge_once
 from roost.server.core.live.rows import TableRow
 from roost.server.core.storage.port import Database, Statement
+from roost.server.features.my_games import puzzles
 
 MIGRATIONS = (
     """
@@ -38,6 +39,7 @@ MIGRATIONS = (
         PRIMARY KEY (table_id, seat)
     ) WITHOUT ROWID
     """,
+    puzzles.TABLE,
 )
 # Only of people who still exist: a pseudonym without a person is no one's game.
 _PUT = (
@@ -135,7 +137,8 @@ def put_verdicts(table: str, verdicts: Iterable[SeatVerdict]) -> list[Statement]
 
 
 def merge_guest(guest: str, person: str) -> list[Statement]:
-    return merge_once("games", ("table_id",), guest, person)
+    games = merge_once("games", ("table_id",), guest, person)
+    return [*games, *puzzles.merge_guest(guest, person)]
 
 
 def _seats(summary: bytes) -> list[_Seat]:

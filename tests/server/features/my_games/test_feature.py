@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from roost.rules.record import Record
-from roost.server.features.insight.schema import ReviewRow
 from roost.server.features.my_games import schema
 from tests.server.helpers import BOT, ME, OPEN, Guest, Running, refused, running, two_players
 
@@ -205,8 +204,7 @@ async def test_what_a_review_summed_up_is_counted_and_outlives_it(
 ) -> None:
     table = await finished(ana)
     sums = schema.SeatVerdict(seat=0, decisions=4, loss=0.2, luck=-0.1, spread=0.01)
-    row = ReviewRow(table=table, language="en", maker="x", answer=b"{}")
-    await server.services.rows.reviews.put(row, schema.put_verdicts(table, [sums]))
+    await server.services.database.write(*schema.put_verdicts(table, [sums]))
     (game,) = await games(ana)
     assert game["loss"] == pytest.approx(0.05)
     figures = (await ana.http.get("/api/me/figures")).json()
@@ -214,8 +212,8 @@ async def test_what_a_review_summed_up_is_counted_and_outlives_it(
     assert figures["errors"][0]["loss"] == pytest.approx(0.05)
     assert (await ben.http.get("/api/me/figures")).json()["luck"] is None
     everything = (await ana.http.get("/api/me/everything")).json()
-    assert everything["tables"][0]["reviewed"]["loss"] == pytest.approx(0.2)
-    assert everything["tables"][0]["result"] == game["result"]
+    assert everything["games"][0]["reviewed"]["loss"] == pytest.approx(0.2)
+    assert everything["games"][0]["result"] == game["result"]
 
 
 async def test_games_stay_listed_after_a_restart_and_leave_with_the_table(tmp_path: Path) -> None:

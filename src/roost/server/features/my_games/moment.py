@@ -1,16 +1,16 @@
-"""A game after so many of its moves."""
+"""A game after some of its moves."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from roost import wire
 from roost.rules.errors import ParseError
 from roost.rules.record import Record
 from roost.server.core.views.generic import views_of
+from roost.server.features.my_games.messages import MomentView
 
 
-def moment_view(table: str, data: dict[str, Any], at: int | None, language: str) -> wire.MomentView:
+def moment_view(table: str, data: dict[str, Any], at: int | None, language: str) -> MomentView:
     """`data` is the game file; `at` None: after its last move."""
     from roost.locale import catalogue
     from roost.narrate import make_narrator, player_names
@@ -26,7 +26,7 @@ def moment_view(table: str, data: dict[str, Any], at: int | None, language: str)
     texts = catalogue(language)
     names = player_names(record.players, record.game, texts)
     events = moments[number - 1].events if number else ()
-    return wire.MomentView(
+    return MomentView(
         table=table,
         game=record.game,
         names=list(names),

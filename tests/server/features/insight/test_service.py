@@ -13,11 +13,11 @@ from roost.analysis.review import without_luck as shares_without_luck
 from roost.rules.pickomino import Pickomino
 from roost.rules.record import Record
 from roost.server.core.live.rows import TableRow
+from roost.server.features.insight.service import Reviews
 from roost.server.rows import Rows
 from roost.server.workers.insight import InsightPool, Lane, Queue
 from roost.server.workers.process import Worker
 from roost.server.workers.questions import Waiting, Working, without_luck
-from roost.server.workers.reviews import Reviews
 from roost.testing import playout
 from tests.server.helpers import open_usual, settled
 
@@ -135,7 +135,7 @@ async def rows(tmp_path: Path) -> AsyncIterator[Rows]:
 
 async def test_a_review_is_worked_out_once_and_kept(rows: Rows) -> None:
     pool = Counting()
-    reviews = Reviews(rows, pool)  # type: ignore[arg-type]
+    reviews = Reviews(rows.database, pool)  # type: ignore[arg-type]
     heard: list[Any] = []
 
     def ask(asker: str, language: str = "en", moved: int = 9) -> Any:
@@ -148,7 +148,7 @@ async def test_a_review_is_worked_out_once_and_kept(rows: Rows) -> None:
     assert set(await asyncio.gather(*together)) == {b"review in en"}
     assert await ask("d") == b"review in en"
     assert pool.asked == ["a"]
-    fresh = Reviews(rows, pool)  # type: ignore[arg-type]  # after a restart
+    fresh = Reviews(rows.database, pool)  # type: ignore[arg-type]  # after a restart
     assert await fresh.of_table("e", "table1", 9, "{}", "en", heard.append) == b"review in en"
     assert pool.asked == ["a"]
     assert await ask("f", "de") == b"review in de"
@@ -162,7 +162,7 @@ async def test_a_review_is_worked_out_once_and_kept(rows: Rows) -> None:
 async def test_a_review_with_a_name_that_was_forgotten_meanwhile_is_not_kept(rows: Rows) -> None:
     pool = Counting()
     pool.go.set()
-    reviews = Reviews(rows, pool)  # type: ignore[arg-type]
+    reviews = Reviews(rows.database, pool)  # type: ignore[arg-type]
     for _ in range(2):
         made = reviews.of_table("a", "table1", 9, "{}", "en", lambda _: None, pseudonyms=2)
         assert await made == b"review in en"
@@ -180,7 +180,7 @@ async def test_a_review_waits_for_what_was_begun_when_the_game_ended(rows: Rows)
 
     begun = asyncio.create_task(look())
     pool.follow = lambda *_, over: begun if over else None  # type: ignore[attr-defined]
-    reviews = Reviews(rows, pool)  # type: ignore[arg-type]
+    reviews = Reviews(rows.database, pool)  # type: ignore[arg-type]
     reviews.follow("table1", "pickomino", lambda: "{}", over=True)
     asked = asyncio.create_task(reviews.of_table("a", "table1", 9, "{}", "en", lambda _: None))
     other = reviews.of_table("b", "table2", 9, "{}", "en", lambda _: None)
@@ -194,7 +194,7 @@ async def test_a_review_waits_for_what_was_begun_when_the_game_ended(rows: Rows)
 
 async def test_a_review_is_given_up_only_when_nobody_waits_for_it(rows: Rows) -> None:
     pool = Counting()
-    reviews = Reviews(rows, pool)  # type: ignore[arg-type]
+    reviews = Reviews(rows.database, pool)  # type: ignore[arg-type]
     waiting = [
         asyncio.create_task(reviews.of_table(asker, "table1", 9, "{}", "en", lambda _: None))
         for asker in ("a", "b")
@@ -216,7 +216,7 @@ async def test_who_asks_while_a_review_is_given_up_gets_one_of_their_own(
     rows: Rows, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pool = Counting()
-    reviews = Reviews(rows, pool)  # type: ignore[arg-type]
+    reviews = Reviews(rows.database, pool)  # type: ignore[arg-type]
 
     def ask(asker: str) -> asyncio.Task[bytes]:
         return asyncio.create_task(reviews.of_table(asker, "t", 9, "{}", "en", lambda _: None))
@@ -225,7 +225,7 @@ async def test_who_asks_while_a_review_is_given_up_gets_one_of_their_own(
     await settled(lambda: pool.asked == ["a"])
     second = ask("b")
     # Just before `b` has read the store, `a` leaves: the review is given up, but has not ended yet.
-    kept, entered = rows.reviews.get, asyncio.Event()
+    kept, entered = reviews.rows.get, asyncio.Event()
 
     async def late(*key: str) -> bytes | None:
         found = await kept(*key)
@@ -234,7 +234,7 @@ async def test_who_asks_while_a_review_is_given_up_gets_one_of_their_own(
         await asyncio.sleep(0)
         return found
 
-    monkeypatch.setattr(rows.reviews, "get", late)
+    monkeypatch.setattr(reviews.rows, "get", late)
     await entered.wait()
     pool.go.set()
     assert await second == b"review in en"

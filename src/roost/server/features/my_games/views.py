@@ -1,4 +1,4 @@
-"""Somebody's own games as messages, and what they come to."""
+"""Your games and statistics as messages."""
 
 from __future__ import annotations
 
@@ -9,47 +9,59 @@ from typing import cast
 
 import msgspec
 
-from roost import wire
 from roost.analysis.career import Fortune, Period, fortune, periods, sums_of
-from roost.server.features.insight.schema import PuzzleRow
+from roost.server.features.my_games.messages import (
+    ErrorPoint,
+    LuckView,
+    MyFigures,
+    MyGame,
+    MyGames,
+    PuzzleTally,
+    Result,
+    ShareView,
+    Tally,
+    TallyAgainst,
+)
+from roost.server.features.my_games.puzzles import PuzzleRow
 from roost.server.features.my_games.schema import GameRow, SeatVerdict
+from roost.wire.tables import TableSummary
 
 
-def my_games_view(rows: Sequence[GameRow], most: int) -> wire.MyGames:
-    """`rows` are one more than fit, where there are more."""
+def my_games_view(rows: Sequence[GameRow], most: int) -> MyGames:
+    """Show a page; `rows` has one more if there is a next page."""
     shown, last = rows[:most], rows[most - 1] if len(rows) > most else None
-    return wire.MyGames(
+    return MyGames(
         games=[my_game_view(row) for row in shown],
         next=None if last is None else f"{last.updated}.{last.table}",
     )
 
 
-def my_game_view(row: GameRow) -> wire.MyGame:
+def my_game_view(row: GameRow) -> MyGame:
     judged = row.verdict
-    return wire.MyGame(
+    return MyGame(
         table=_summary(row),
         at=row.updated,
         seat=row.seat,
-        result=cast(wire.Result | None, row.result or None),
+        result=cast(Result | None, row.result or None),
         loss=None if judged is None else judged.loss / max(1, judged.decisions),
     )
 
 
-def _summary(row: GameRow) -> wire.TableSummary:
-    answered = msgspec.json.decode(row.summary, type=wire.TableSummary)
+def _summary(row: GameRow) -> TableSummary:
+    answered = msgspec.json.decode(row.summary, type=TableSummary)
     return msgspec.structs.replace(answered, yours=[] if row.seat is None else [row.seat])
 
 
-# -- what they come to -----------------------------------------------------------------------
+# -- statistics -----------------------------------------------------------------------
 
 
-def figures_view(rows: Sequence[GameRow], puzzles: Sequence[PuzzleRow]) -> wire.MyFigures:
+def figures_view(rows: Sequence[GameRow], puzzles: Sequence[PuzzleRow]) -> MyFigures:
     """`rows` are all games, the newest first."""
     over = [row for row in reversed(rows) if row.status == "over"]
     counted = [row for row in over if row.result]
     judged = [row for row in counted if row.verdict is not None]
     sums = [row.verdict for row in judged if row.verdict is not None]
-    return wire.MyFigures(
+    return MyFigures(
         tallies=_tallies(counted),
         against=_against(counted),
         errors=[_errors(period, judged) for period in periods(sums)],
@@ -59,11 +71,11 @@ def figures_view(rows: Sequence[GameRow], puzzles: Sequence[PuzzleRow]) -> wire.
     )
 
 
-def _tallies(rows: Iterable[GameRow]) -> list[wire.Tally]:
+def _tallies(rows: Iterable[GameRow]) -> list[Tally]:
     found: dict[str, list[str]] = defaultdict(list)
     for row in rows:
         found[row.game].append(row.result)
-    return [wire.Tally(game=game, **_count(results)) for game, results in sorted(found.items())]
+    return [Tally(game=game, **_count(results)) for game, results in sorted(found.items())]
 
 
 def _count(results: Sequence[str]) -> dict[str, int]:
@@ -71,8 +83,8 @@ def _count(results: Sequence[str]) -> dict[str, int]:
     return {"games": len(results), **counts}
 
 
-def _against(rows: Iterable[GameRow]) -> list[wire.TallyAgainst]:
-    """Beside every opponent, those first whom one has met most often."""
+def _against(rows: Iterable[GameRow]) -> list[TallyAgainst]:
+    """Count results against every opponent, the most frequent ones first."""
     found: dict[tuple[str, str | None, str | None], list[str]] = defaultdict(list)
     for row in rows:
         summary, mine = _summary(row), row.seat or 0
@@ -83,7 +95,7 @@ def _against(rows: Iterable[GameRow]) -> list[wire.TallyAgainst]:
                 found[row.game, name, seat.bot].append(word)
     met = sorted(found.items(), key=lambda item: (-len(item[1]), str(item[0])))
     return [
-        wire.TallyAgainst(game=game, name=name, bot=bot, **_count(results))
+        TallyAgainst(game=game, name=name, bot=bot, **_count(results))
         for (game, name, bot), results in met
     ]
 
@@ -92,8 +104,8 @@ def _beside(mine: int, theirs: int) -> str:
     return "shared" if mine == theirs else "won" if mine < theirs else "lost"
 
 
-def _errors(period: Period, games: Sequence[GameRow]) -> wire.ErrorPoint:
-    return wire.ErrorPoint(
+def _errors(period: Period, games: Sequence[GameRow]) -> ErrorPoint:
+    return ErrorPoint(
         since=games[period.first].updated,
         until=games[period.last].updated,
         games=period.games,
@@ -102,10 +114,10 @@ def _errors(period: Period, games: Sequence[GameRow]) -> wire.ErrorPoint:
     )
 
 
-def _luck(found: Fortune | None) -> wire.LuckView | None:
+def _luck(found: Fortune | None) -> LuckView | None:
     if found is None:
         return None
-    return wire.LuckView(
+    return LuckView(
         games=found.games,
         mean=found.mean,
         low=found.low,
@@ -114,12 +126,12 @@ def _luck(found: Fortune | None) -> wire.LuckView | None:
     )
 
 
-def _puzzles(rows: Iterable[PuzzleRow]) -> list[wire.PuzzleTally]:
+def _puzzles(rows: Iterable[PuzzleRow]) -> list[PuzzleTally]:
     found: dict[str, list[PuzzleRow]] = defaultdict(list)
     for row in rows:
         found[row.game].append(row)
     return [
-        wire.PuzzleTally(
+        PuzzleTally(
             game=game,
             tried=len(tried),
             solved=sum(row.solved is not None for row in tried),
@@ -140,7 +152,7 @@ class _Position(msgspec.Struct):
 
 
 def puzzle_row(answer: bytes, now: int) -> PuzzleRow:
-    """What is kept of the answer to a puzzle."""
+    """Return the row for an encoded answer to a puzzle."""
     answered = msgspec.json.decode(answer, type=_Solved)
     solved = now if answered.right else None
     return PuzzleRow(
@@ -148,11 +160,11 @@ def puzzle_row(answer: bytes, now: int) -> PuzzleRow:
     )
 
 
-# -- what a review says ------------------------------------------------------------------------
+# -- reviews ------------------------------------------------------------------------
 
 
 class _Move(msgspec.Struct):
-    """What the sums need of a move; the rest of a review may be as it likes."""
+    """The fields of a reviewed move that are needed here."""
 
     index: int
     seat: int
@@ -172,11 +184,17 @@ class _Answer(msgspec.Struct):
 
 
 def verdicts_of(answer: bytes, stood_in: Container[int] = ()) -> tuple[SeatVerdict, ...]:
-    """The sums of a review, seat by seat; none of one that cannot be read. `stood_in` are the moves
-    that keepers made."""
+    """Return the sums of an encoded review by seat, without the moves of stand-in bots; none if it
+    cannot be read."""
     try:
         review = msgspec.json.decode(answer, type=_Answer).review
     except msgspec.MsgspecError:
         return ()
     found = [sums_of(review.moves, seat, stood_in) for seat in range(len(review.seats))]
     return tuple(SeatVerdict(seat=seat, **asdict(sums)) for seat, sums in enumerate(found))
+
+
+def share_view(table: str, at: int | None, key: str | None) -> ShareView:
+    query = {"at": at, "key": key}
+    given = "&".join(f"{name}={value}" for name, value in query.items() if value is not None)
+    return ShareView(path=f"/game/{table}" + (f"?{given}" if given else ""))

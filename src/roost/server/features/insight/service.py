@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Container
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TypeAlias
 
 from roost import __version__
-from roost.server.core.storage.port import StorageError
-from roost.server.core.views.my_games import verdicts_of
-from roost.server.features.insight.schema import ReviewRow
-from roost.server.features.my_games.schema import put_verdicts
-from roost.server.rows import Rows
+from roost.server.core.storage.port import Database, StorageError
+from roost.server.features.insight.schema import ReviewRow, ReviewRows
 from roost.server.workers.questions import InsightService, News, Waiting, Working
 
 _Key: TypeAlias = tuple[str, str, str]
@@ -27,15 +24,15 @@ class _Shared:
         self.last: Waiting | Working | None = None
         self.task: asyncio.Task[bytes]
 
-    def tell(self, news: Waiting | Working) -> None:
+    def notify(self, news: Waiting | Working) -> None:
         self.last = news
         for listener in self.listeners:
             listener(news)
 
 
 class Reviews:
-    def __init__(self, rows: Rows, insight: InsightService) -> None:
-        self._rows = rows
+    def __init__(self, database: Database, insight: InsightService) -> None:
+        self.rows = ReviewRows(database)
         self._insight = insight
         self._shared: dict[_Key, _Shared] = {}
         self._ahead: dict[str, asyncio.Task[bytes]] = {}  # by table
@@ -59,23 +56,21 @@ class Reviews:
         record: str,
         language: str,
         news: News,
-        stood_in: Container[int] = (),
         pseudonyms: int = 0,
     ) -> bytes:
         """Review a table whose game ended with the entry `moved` of its log.
 
-        Stand-in bots made the moves `stood_in`; `pseudonyms` is the number of names known
-        when `record` was written.
+        `pseudonyms` is the number of names known when `record` was written.
         """
         key = (table, language, f"{__version__}.{FORM}/{moved}")
-        kept = await self._rows.reviews.get(*key)
+        kept = await self.rows.get(*key)
         if kept is not None:
             return kept
         shared = self._shared.get(key)
         if shared is None:
             shared = self._shared[key] = _Shared()
-            about = (stood_in, pseudonyms)
-            shared.task = asyncio.create_task(self._make(key, asker, record, shared.tell, *about))
+            make = self._make(key, asker, record, shared.notify, pseudonyms)
+            shared.task = asyncio.create_task(make)
             shared.task.add_done_callback(lambda _: self._forget(key, shared))
         elif shared.last is not None:
             news(shared.last)
@@ -98,14 +93,13 @@ class Reviews:
         asker: str,
         record: str,
         news: News,
-        stood_in: Container[int],
         pseudonyms: int,
     ) -> bytes:
         table, language, maker = key
         if begun := self._ahead.get(table):
             await asyncio.wait([begun])
         answer = await self._insight.run(asker, "whole_review", record, language, news=news)
-        with suppress(StorageError):  # it is no less an answer; the store says so itself
+        with suppress(StorageError):  # the answer is still good; the storage logs its failures
             row = ReviewRow(
                 table=table,
                 language=language,
@@ -113,6 +107,5 @@ class Reviews:
                 answer=answer,
                 pseudonyms=pseudonyms,
             )
-            verdicts = put_verdicts(table, verdicts_of(answer, stood_in))
-            await self._rows.reviews.put(row, verdicts)
+            await self.rows.put(row)
         return answer

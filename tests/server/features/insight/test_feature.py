@@ -94,7 +94,7 @@ async def test_lab_explains_a_position_in_the_given_language(ana: Guest) -> None
     data = answer.json()
     assert sum(data["insight"]["shares"]) == pytest.approx(1)
     assert [choice["token"] for choice in data["insight"]["choices"]] == ["=26", "+"]
-    assert data["insight"]["advice"][0].startswith("Am besten: aufhören: die 26 nehmen")
+    assert data["insight"]["advice"][0].startswith("Am besten: aufhören und die 26 nehmen.")
     assert data["view"]["total"] == 27
     assert len(data["options"]) == 2
 
@@ -197,7 +197,7 @@ async def test_single_player_gets_hints_with_reasons(ana: Guest) -> None:
     assert told.status_code == 200, told.text
     assert told.json()["token"] == "w"
     what, why = told.json()["words"]
-    assert what == "Am besten ist „3 Würmer nehmen: 15“."
+    assert what == "Am besten: 3 Würmer beiseitelegen (Summe 15)."
     assert "scheitert der Zug" in why
     chance = await ana.http.get(f"/api/tables/{table}/chance", params={"seat": 0})
     assert chance.json() == {"fails": None}  # dice lie there: nothing is rolled now

@@ -19,7 +19,7 @@ from roost.rules import Phase, game_of, make_game, parse_position
 from roost.rules.pickomino import WORMS
 from roost.rules.record import Record
 from roost.rules.registry import BUILT_IN_GAMES
-from roost.server.core.views.insight import (
+from roost.server.features.insight.views import (
     answer_view,
     dice_report_view,
     insight_view,

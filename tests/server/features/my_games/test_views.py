@@ -7,9 +7,9 @@ import pytest
 
 from roost import wire
 from roost.analysis.career import POINTS
-from roost.server.core.views.my_games import figures_view, my_games_view, verdicts_of
-from roost.server.features.insight.schema import PuzzleRow
+from roost.server.features.my_games.puzzles import PuzzleRow
 from roost.server.features.my_games.schema import GameRow, SeatVerdict
+from roost.server.features.my_games.views import figures_view, my_games_view, verdicts_of
 
 BOT = wire.SeatSummary(kind="bot", name="simple", bot="simple")
 
