@@ -46,14 +46,6 @@ from roost.wire.base import (
     TableId,
     VersionNumber,
 )
-from roost.wire.challenges import (
-    ChallengeList,
-    ChallengePlay,
-    ChallengeRequest,
-    ChallengeResult,
-    ChallengeSummary,
-    ChallengeView,
-)
 from roost.wire.commands import (
     Abandon,
     Act,
@@ -76,7 +68,6 @@ from roost.wire.commands import (
     TakeBack,
 )
 from roost.wire.daily import (
-    DailyAttempt,
     DailyGame,
     DailyRequest,
     DailyResult,
@@ -206,6 +197,7 @@ from roost.wire.socket import (
     Welcome,
 )
 from roost.wire.streams import (
+    AttemptView,
     StreamRequest,
     StreamView,
 )
@@ -240,16 +232,11 @@ __all__ = [
     "Act",
     "Action",
     "AnyEvent",
+    "AttemptView",
     "BeatView",
     "BoardView",
     "BotView",
     "Bye",
-    "ChallengeList",
-    "ChallengePlay",
-    "ChallengeRequest",
-    "ChallengeResult",
-    "ChallengeSummary",
-    "ChallengeView",
     "ChanceView",
     "ChoiceView",
     "ClientMessage",
@@ -257,7 +244,6 @@ __all__ = [
     "CloseSeat",
     "Command",
     "CommandId",
-    "DailyAttempt",
     "DailyGame",
     "DailyRequest",
     "DailyResult",

@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from roost.wire.base import GameKey, Message, Milliseconds
 from roost.wire.setup import WantedGame
+from roost.wire.streams import AttemptView
 
 
 class DailyRequest(Message):
@@ -21,22 +22,6 @@ class ListedRequest(Message):
     """Set whether public result tables show you by name."""
 
     listed: bool
-
-
-class DailyAttempt(Message):
-    """Your attempt. `table` is empty if it was deleted; `playing` while you can continue.
-
-    `settled` is true once the result is final. A game does not count if it was not finished in
-    time, or if a stand-in bot played in it. `share` is your result without luck: the share of such
-    games that your decisions win.
-    """
-
-    table: str
-    playing: bool
-    settled: bool
-    share: float | None
-    points: int | None
-    rank: int | None
 
 
 class DailyResult(Message):
@@ -65,7 +50,7 @@ class DailyGame(Message):
     commitment: str
     seed: str | None
     bots: list[str]
-    attempt: DailyAttempt | None
+    attempt: AttemptView | None
     results: list[DailyResult]
     place: int | None
     of: int

@@ -1,4 +1,4 @@
-"""Streams of duplicate dice."""
+"""Streams of duplicate dice, and attempts at them."""
 
 from __future__ import annotations
 
@@ -22,3 +22,21 @@ class StreamView(Message):
     commitment: str
     closes: Milliseconds
     seed: str | None
+
+
+class AttemptView(Message):
+    """Your only attempt at dice that others get, too.
+
+    `table` is empty if it was deleted; `playing` while you can continue.
+
+    `settled` is true once the result is final. A game does not count if it was not finished in
+    time, or if a stand-in bot played in it. `share` is your result without luck: the share of such
+    games that your decisions win.
+    """
+
+    table: str
+    playing: bool
+    settled: bool
+    share: float | None
+    points: int | None
+    rank: int | None

@@ -70,6 +70,16 @@ export type Action = Take | RollOn | Stop | Move | GenericAction;
 
 export type AnyEvent = Rolled | Took | GotTile | Failed | Returned | Turned | Ended | RolledOff | Tied | Starts | Moved | MoveLost | Locked | Skipped | GenericEvent | Started | SeatTaken | SeatLeft | SeatReady | Revealed | RollTakenBack | TimeRanOut | StandInStarted | StandInEnded | Abandoned | Removed | SeatClosed | SeedRevealed | RematchCreated;
 
+/** Your only attempt at dice that others get, too. `table` is empty if it was deleted; `playing` while you can continue. `settled` is true once the result is final. A game does not count if it was not finished in time, or if a stand-in bot played in it. `share` is your result without luck: the share of such games that your decisions win. */
+export interface AttemptView {
+  table: string;
+  playing: boolean;
+  settled: boolean;
+  share: number | null;
+  points: number | null;
+  rank: number | null;
+}
+
 /** A comment: the message `say`, and the object it refers to. `at` is a word or a word and a value: `tile 25` is the element with `data-tile="25"`. */
 export interface BeatView {
   say: string;
@@ -96,64 +106,6 @@ export interface BotView {
 export interface Bye {
   type: "bye";
   reason: "draining" | "idle" | "slow";
-}
-
-export interface ChallengeList {
-  challenges: ChallengeSummary[];
-}
-
-/** Start your only attempt, or find it again. */
-export interface ChallengePlay {
-  pace_ms: number;
-}
-
-/** Create a challenge for `places` people, including you, each against this bot. */
-export interface ChallengeRequest {
-  game: GameKey;
-  bot: string;
-  places: number;
-}
-
-/** The result of a player who has started. `place`, `share`, `points` and `rank` appear when their game is over and counts; `settled` is true once the result is final. */
-export interface ChallengeResult {
-  name: string;
-  yours: boolean;
-  settled: boolean;
-  place: number | null;
-  share: number | null;
-  points: number | null;
-  rank: number | null;
-}
-
-/** A challenge in a list, with the numbers of players who have started and finished. */
-export interface ChallengeSummary {
-  id: string;
-  game: GameKey;
-  bots: string[];
-  places: number;
-  name: string;
-  yours: boolean;
-  closes: number;
-  closed: boolean;
-  begun: number;
-  done: number;
-}
-
-/** A challenge. `name` is its creator's, if still known; `yours`: you created it. `seed` appears once it is `closed`: when all players are done, when its creator closes it, or at `closes`. */
-export interface ChallengeView {
-  id: string;
-  game: GameKey;
-  bots: string[];
-  places: number;
-  name: string;
-  yours: boolean;
-  closes: number;
-  closed: boolean;
-  server_time: number;
-  commitment: string;
-  seed: string | null;
-  attempt: DailyAttempt | null;
-  results: ChallengeResult[];
 }
 
 /** The chance that a roll made now fails at once (P7); null where a roll cannot. */
@@ -190,16 +142,6 @@ export interface CloseSeat {
 
 export type Command = Act | RollDice | EnterDice | TakeBack | Sit | Leave | Return | Ready | Reveal | Abandon | Remove | CloseSeat | RenewLink | RevokeLink | Rematch | React;
 
-/** Your attempt. `table` is empty if it was deleted; `playing` while you can continue. `settled` is true once the result is final. A game does not count if it was not finished in time, or if a stand-in bot played in it. `share` is your result without luck: the share of such games that your decisions win. */
-export interface DailyAttempt {
-  table: string;
-  playing: boolean;
-  settled: boolean;
-  share: number | null;
-  points: number | null;
-  rank: number | null;
-}
-
 /** The daily game. `commitment` is for the seed of the dice, and `seed` appears after the day. `results` contains the players who chose to be listed. `place` is your place among them, listed or not, and `of` the number of results. `puzzle`: the puzzle of the day. */
 export interface DailyGame {
   game: GameKey;
@@ -207,7 +149,7 @@ export interface DailyGame {
   commitment: string;
   seed: string | null;
   bots: string[];
-  attempt: DailyAttempt | null;
+  attempt: AttemptView | null;
   results: DailyResult[];
   place: number | null;
   of: number;

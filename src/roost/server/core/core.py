@@ -25,7 +25,6 @@ from roost.server.core.identity.invites import Invites
 from roost.server.core.identity.secret import Secret
 from roost.server.core.ids import wall_ms
 from roost.server.core.live.bots import BotRunner
-from roost.server.core.live.challenges import Challenges
 from roost.server.core.live.daily import Daily
 from roost.server.core.live.following import Follower
 from roost.server.core.live.live_table import LiveTable, Surroundings
@@ -139,20 +138,25 @@ class Core:
         self._shared: dict[str, TokenBuckets] = {}
         self._spent = count()
         self.share("tables", self.service.new_tables)
+        self.attempts = Attempts(
+            [game for game in VIEWS.games() if ANALYSES.has(game)],
+            self.service,
+            self.streams,
+            rows,
+            partial(without_luck, insight),
+            self.bus,
+        )
         # Features that have not moved into their folders yet:
         self.accounts = (
             Accounts(rows, self.people, config.limits) if config.accounts and installed() else None
         )
-        self.attempts = Attempts(self.service, self.streams, rows, partial(without_luck, insight))
-        judged = [game for game in VIEWS.games() if ANALYSES.has(game)]
         self.daily = Daily(
-            judged if config.daily else [],
+            self.attempts.games if config.daily else (),
             self.attempts,
             self.streams,
             rows,
             accounts_only=self.accounts is not None,
         )
-        self.challenges = Challenges(judged, self.attempts, self.streams, rows)
         if self.accounts is not None:
             self.share("names", self.accounts.tries)
 

@@ -11,6 +11,7 @@ import structlog
 
 if TYPE_CHECKING:
     from roost.server.core.live.live_table import LiveTable
+    from roost.server.core.shared_dice.rows import AttemptRow
 
 logger = structlog.get_logger("roost.events")
 Handlers: TypeAlias = Mapping[type[Any], Sequence[Callable[[Any], Awaitable[None]]]]
@@ -61,6 +62,13 @@ class PuzzleAnswered:
 
     person: str
     answer: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class AttemptSettled:
+    """The result of an attempt is known."""
+
+    attempt: AttemptRow
 
 
 @dataclass(frozen=True, slots=True)

@@ -218,7 +218,7 @@ async def test_only_people_who_agree_are_listed(daily: Running) -> None:
     await ana.http.delete("/api/me")
     assert [result["name"] for result in (await today(ben))["results"]] == ["Cleo"]
     everything = (await cleo.http.get("/api/me/everything")).json()
-    assert everything["daily"][0]["day"] == MONDAY
+    assert everything["attempts"][0]["day"] == MONDAY
     assert everything["me"]["listed"] is True
     for guest in guests:
         await guest.http.aclose()

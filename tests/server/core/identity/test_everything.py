@@ -40,7 +40,7 @@ TOLD = {
     "games": ("tables",),
     "puzzles": ("puzzles",),
     "flashcards": ("flashcards",),
-    "attempts": ("daily",),
+    "attempts": ("attempts",),
     "days_off": ("days_off",),
 }
 NOT_TOLD = {"bans": "the reason for a ban is not the banned person's to know"}

@@ -1,5 +1,6 @@
 /** Rounds among friends, over REST. */
-import type { GameKey, ChallengeList, ChallengeView, TableAnswer } from "$/generated/wire";
+import type { ChallengeList, ChallengeView } from "$/generated/challenges";
+import type { GameKey, TableAnswer } from "$/generated/wire";
 import { ask, beGuest, isKnown } from "$/app/api";
 import { settings } from "$/app/settings.svelte";
 import { spareName } from "$/table/setup";

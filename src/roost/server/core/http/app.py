@@ -18,7 +18,6 @@ from roost.server.core.core import Core
 from roost.server.core.errors import UnknownPersonError
 from roost.server.core.http import (
     accounts,
-    challenges,
     daily,
     operations,
 )
@@ -36,7 +35,6 @@ from roost.server.core.http.static import BUILT, load, pages
 OPERATIONS: tuple[Operation, ...] = (
     *operations.OPERATIONS,
     *daily.OPERATIONS,
-    *challenges.OPERATIONS,
     *accounts.OPERATIONS,
 )
 

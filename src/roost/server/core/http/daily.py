@@ -12,7 +12,8 @@ from roost.server.core.http.operations import table_answer
 from roost.server.core.identity.guests import check_is_guest
 from roost.server.core.live.days import closes, opens
 from roost.server.core.shared_dice.rows import AttemptRow, StreamRow
-from roost.server.core.views.daily import attempt_view, daily_game, seal_view
+from roost.server.core.views.daily import daily_game, seal_view
+from roost.server.core.views.streams import attempt_view
 
 DAY = text("day", "another day than today: YYYY-MM-DD", "[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
@@ -57,12 +58,11 @@ def _may_list(call: Call[Any]) -> bool:
 
 def _attempt(
     call: Call[Any], stream: StreamRow, attempts: Sequence[AttemptRow]
-) -> wire.DailyAttempt | None:
+) -> wire.AttemptView | None:
     made = [row for row in attempts if (row.day, row.game) == (stream.day, stream.game)]
     if not made:
         return None
-    going_on = call.core.tables.lobby.get(made[0].table) is not None
-    return attempt_view(made[0], playing=going_on and not call.core.streams.closed(stream))
+    return attempt_view(made[0], playing=call.core.attempts.is_playing(made[0], stream))
 
 
 @operation("POST", "/api/daily", status=201, scope="play")

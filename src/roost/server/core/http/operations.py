@@ -31,10 +31,10 @@ from roost.server.core.views.people import (
     me_view,
     my_table_view,
     new_token_view,
-    stream_view,
     token_view,
 )
 from roost.server.core.views.steps import missed_since, step_page, steps_since
+from roost.server.core.views.streams import stream_view
 from roost.server.core.views.table import table_view, you_view
 
 OF_GAME = choice("game", "only tables of this game", {key: key for key in RULES.games()})

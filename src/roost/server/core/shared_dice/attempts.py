@@ -14,6 +14,7 @@ import msgspec
 import structlog
 
 from roost.rules.errors import GameError
+from roost.server.core.events import AttemptSettled, Bus
 from roost.server.core.ids import new_id
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.live.service import TableService
@@ -33,15 +34,21 @@ _EVERY_S = 60.0
 _SEAT = 0
 
 
-async def _nothing(row: AttemptRow) -> None: ...
-
-
 class Attempts:
-    """`settled` is told of every attempt of which it is known what it came to."""
+    """`games` are those that `judge` can judge."""
 
-    def __init__(self, service: TableService, streams: Streams, rows: Rows, judge: Judge) -> None:
+    def __init__(
+        self,
+        games: Sequence[str],
+        service: TableService,
+        streams: Streams,
+        rows: Rows,
+        judge: Judge,
+        bus: Bus,
+    ) -> None:
+        self.games = tuple(games)
         self.judge = judge
-        self.settled: Callable[[AttemptRow], Awaitable[None]] = _nothing
+        self._bus = bus
         self._service = service
         self._streams = streams
         self._rows = rows
@@ -70,6 +77,11 @@ class Attempts:
             self.look()
         return rows
 
+    def is_playing(self, row: AttemptRow, stream: StreamRow) -> bool:
+        """Return whether the person can still play."""
+        unfinished = self._service.tables.lobby.get(row.table) is not None
+        return unfinished and not self._streams.closed(stream)
+
     def look(self) -> None:
         """Settle what is over, beside everything else."""
         if self._soon is None or self._soon.done():
@@ -89,7 +101,7 @@ class Attempts:
             if done is None:
                 return
             await self._rows.attempts.settle(done)
-        await self.settled(done)
+        self._bus.publish(AttemptSettled(done))
 
     async def _done(self, row: AttemptRow) -> AttemptRow | None:
         live_table = await self._service.tables.glance(row.table)
@@ -127,7 +139,7 @@ class Attempts:
 
 
 def key_of(row: StreamRow) -> str:
-    """By which attempts at a stream's dice are known: its day, or the round itself."""
+    """By which attempts at a stream's dice are known: its day, or its id."""
     return row.day or row.id
 
 

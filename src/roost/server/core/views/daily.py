@@ -6,7 +6,7 @@ from roost import wire
 from roost.analysis.puzzles import daily_puzzle
 from roost.server.core.live.daily import DayStandings
 from roost.server.core.live.days import bots_of
-from roost.server.core.shared_dice.rows import AttemptRow, StreamRow
+from roost.server.core.shared_dice.rows import StreamRow
 from roost.server.core.shared_dice.streams import commitment
 
 MOST = 100  # results that are shown
@@ -16,7 +16,7 @@ def daily_game(
     row: StreamRow,
     seed: bytes | None,
     table: DayStandings,
-    attempt: wire.DailyAttempt | None,
+    attempt: wire.AttemptView | None,
     person: str | None,
 ) -> wire.DailyGame:
     """`seed` once everybody may know it; `attempt` is that of who asks."""
@@ -41,17 +41,6 @@ def daily_game(
         place=table.place,
         of=table.of,
         puzzle=daily_puzzle(row.game, row.day).id,
-    )
-
-
-def attempt_view(row: AttemptRow, *, playing: bool) -> wire.DailyAttempt:
-    return wire.DailyAttempt(
-        table=row.table,
-        playing=playing,
-        settled=row.settled,
-        share=row.share,
-        points=row.points,
-        rank=row.rank,
     )
 
 

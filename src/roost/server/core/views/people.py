@@ -1,4 +1,4 @@
-"""People, their tokens and links, and streams, as their owners see them."""
+"""People, their tokens and links as their owners see them."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ import msgspec
 
 from roost import wire
 from roost.server.core.identity.rows import PersonRow, TokenRow
-from roost.server.core.live.challenges import is_challenge
 from roost.server.core.person import Person
 from roost.server.core.shared_dice.rows import AttemptRow, StreamRow
-from roost.server.core.shared_dice.streams import commitment
 from roost.server.core.table.record import record_of
 from roost.server.core.table.state import Table
+from roost.server.core.views.streams import stream_view
 
 
 def me_view(person: Person) -> wire.Me:
@@ -61,8 +60,7 @@ def everything_view(
         "streams": [msgspec.to_builtins(stream_view(row, seed)) for row, seed in streams],
         "watched": watched,
         "tables": tables,
-        "daily": [msgspec.to_builtins(row) for row in attempts if not is_challenge(row.day)],
-        "challenges": [msgspec.to_builtins(row) for row in attempts if is_challenge(row.day)],
+        "attempts": [msgspec.to_builtins(row) for row in attempts],
         "access_log": access_log,
     }
 
@@ -85,14 +83,3 @@ def my_table_view(table: Table, person: str, stream_seed: bytes | None) -> dict[
 def _path(table: str, seat: int | None, key: str) -> str:
     place = "" if seat is None else f"seat={seat}&"
     return f"/table/{table}?{place}key={key}"
-
-
-def stream_view(row: StreamRow, seed: bytes | None) -> wire.StreamView:
-    """`seed` once everybody may know it."""
-    return wire.StreamView(
-        id=row.id,
-        name=row.name,
-        commitment=commitment(row),
-        closes=row.closes,
-        seed=None if seed is None else seed.hex(),
-    )

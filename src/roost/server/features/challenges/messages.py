@@ -7,8 +7,8 @@ from typing import Annotated
 from msgspec import Meta
 
 from roost.wire.base import GameKey, Message, Milliseconds
-from roost.wire.daily import DailyAttempt
 from roost.wire.setup import WantedGame
+from roost.wire.streams import AttemptView
 
 
 class ChallengeRequest(Message):
@@ -59,7 +59,7 @@ class ChallengeView(Message):
     server_time: Milliseconds
     commitment: str
     seed: str | None
-    attempt: DailyAttempt | None
+    attempt: AttemptView | None
     results: list[ChallengeResult]
 
 

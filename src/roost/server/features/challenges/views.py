@@ -1,25 +1,30 @@
-"""Rounds as messages."""
+"""Challenges as messages."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from roost import wire
-from roost.server.core.live.challenges import Result
 from roost.server.core.shared_dice.rows import StreamRow
 from roost.server.core.shared_dice.streams import commitment
+from roost.server.features.challenges.messages import (
+    ChallengeResult,
+    ChallengeSummary,
+    ChallengeView,
+)
+from roost.server.features.challenges.service import Result
 
 
 def challenge_view(
     row: StreamRow,
     seed: bytes | None,
     results: Sequence[Result],
-    attempt: wire.DailyAttempt | None,
+    attempt: wire.AttemptView | None,
     person: str | None,
     now: int,
-) -> wire.ChallengeView:
-    """`seed` once everybody may know it; `attempt` is that of who asks."""
-    return wire.ChallengeView(
+) -> ChallengeView:
+    """`seed` once everybody may know it; `attempt` is the caller's."""
+    return ChallengeView(
         id=row.id,
         game=row.game,
         bots=list(row.bots),
@@ -33,7 +38,7 @@ def challenge_view(
         seed=None if seed is None else seed.hex(),
         attempt=attempt,
         results=[
-            wire.ChallengeResult(
+            ChallengeResult(
                 name=one.name,
                 yours=one.attempt.person == person,
                 settled=one.attempt.settled,
@@ -49,8 +54,8 @@ def challenge_view(
 
 def challenge_summary(
     row: StreamRow, results: Sequence[Result], person: str, *, closed: bool
-) -> wire.ChallengeSummary:
-    return wire.ChallengeSummary(
+) -> ChallengeSummary:
+    return ChallengeSummary(
         id=row.id,
         game=row.game,
         bots=list(row.bots),

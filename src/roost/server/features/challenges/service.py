@@ -1,19 +1,19 @@
-"""Rounds: a few friends are dealt the same dice against the same bots, whenever each has the time.
+"""Challenges: friends play the same dice against the same bot, each at their own time.
 
-The dice are a stream that its maker cannot know either. Everybody who has the link takes one of
-its places, for one attempt. The seed is revealed when everybody is done, when the maker closes the
-round, or when its time is over.
+Nobody knows the dice beforehand, not even the creator. Everybody with the link may take one of the
+places, for one attempt. The seed is revealed when all are done, when the creator closes the
+challenge, or when its time is over.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from roost.bots import bot_info
 from roost.fairdice import new_seed
 from roost.rules.registry import unknown_game
 from roost.server.core.errors import NotFoundError, SeatConflictError
+from roost.server.core.events import AttemptSettled
 from roost.server.core.ids import new_id
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.person import Person
@@ -30,30 +30,20 @@ _LETTERS = 16  # whoever has the link may take a place, so nobody should guess o
 
 
 class Result(NamedTuple):
-    """`place` None: it came to nothing, or is not known yet."""
+    """`place` is None without a result."""
 
     place: int | None
     entrant: Entrant
 
 
-class Challenges:
-    """`games` are those whose attempts can be judged."""
-
-    def __init__(
-        self,
-        games: Sequence[str],
-        attempts: Attempts,
-        streams: Streams,
-        rows: Rows,
-    ) -> None:
-        self.games = tuple(games)
+class ChallengeService:
+    def __init__(self, attempts: Attempts, streams: Streams, rows: Rows) -> None:
         self._attempts = attempts
         self._streams = streams
         self._rows = rows
-        attempts.settled = self._look
 
     async def make(self, person: Person, game: str, bot: str, places: int) -> StreamRow:
-        if game not in self.games:
+        if game not in self._attempts.games:
             raise unknown_game(game)
         bot_info(game, bot)
         row = StreamRow(
@@ -70,24 +60,24 @@ class Challenges:
         return row
 
     async def get(self, id_: str) -> StreamRow:
-        row = await self._rows.streams.get(id_) if is_challenge(id_) else None
+        row = await self._rows.streams.get(id_) if _is_challenge(id_) else None
         if row is None:
             raise NotFoundError(f"no round {id_[:60]}", code="no-such-round", value=id_[:60])
         return row
 
     async def of(self, person: str) -> list[StreamRow]:
-        """Those that somebody made or plays, the newest first."""
+        """Return the challenges that a person created or plays, newest first."""
         made = [row for row in await self._rows.streams.of_owner(person) if row.places]
         known = {row.id for row in made}
-        begun = [row.day for row in await self._attempts.of(person) if is_challenge(row.day)]
+        begun = [row.day for row in await self._attempts.of(person) if _is_challenge(row.day)]
         others = [await self._rows.streams.get(id_) for id_ in begun if id_ not in known]
         rows = [*made, *(row for row in others if row is not None)]
         return sorted(rows, key=lambda row: -row.closes)[:MOST_LISTED]
 
     async def begin(self, person: Person, id_: str, pace_ms: int) -> LiveTable:
-        """Somebody's one attempt, in a place of their own: made now, or the one made before."""
+        """Start a person's only attempt, or return the one they started."""
         row = await self.get(id_)
-        async with self._rows.database.lock(row.id):  # of two who take the last place, one is late
+        async with self._rows.database.lock(row.id):  # the last place is taken once
             entrants = await self._rows.attempts.entrants(row.id)
             if all(one.attempt.person != person.id for one in entrants):
                 if self._streams.closed(row):
@@ -100,7 +90,7 @@ class Challenges:
             return await self._attempts.begin(person, row, setup)
 
     async def results(self, row: StreamRow) -> list[Result]:
-        """Everybody who has begun: the best first, then those of whom nothing is known yet."""
+        """Return all who have started: the best first, then those without a result."""
         entrants = await self._rows.attempts.entrants(row.id)
         if not all(one.attempt.settled for one in entrants):
             self._attempts.look()
@@ -115,18 +105,18 @@ class Challenges:
         self._attempts.look()
         return row
 
-    async def _look(self, attempt: AttemptRow) -> None:
-        """When the last one is done, nobody's dice are given away by the seed."""
-        if not is_challenge(attempt.day):
+    async def on_attempt_settled(self, event: AttemptSettled) -> None:
+        """Reveal the seed when the last attempt is done."""
+        if not _is_challenge(event.attempt.day):
             return
-        row = await self.get(attempt.day)
+        row = await self.get(event.attempt.day)
         entrants = await self._rows.attempts.entrants(row.id)
         if len(entrants) >= row.places and all(one.attempt.settled for one in entrants):
             await self._streams.reveal(row)
 
 
-def is_challenge(key: str) -> bool:
-    """Whether an attempt is at a round, and not at the game of a day."""
+def _is_challenge(key: str) -> bool:
+    """Return whether an attempt is at a challenge, not at a daily game."""
     return key.startswith(_PREFIX)
 
 
