@@ -1,8 +1,9 @@
 /** The game's own table, for a position that is looked at: nobody is served there, nothing is sent. */
 import type { Action, GameKey, Option, PositionView, SeatSummary } from "$/generated/wire";
-import { load } from "$/games";
+import { Actions } from "./actions";
 import { bareTable } from "./bare";
-import { same, TableCtrl } from "./table.svelte";
+import { same } from "./state.svelte";
+import { TableCtrl } from "./table.svelte";
 
 export interface Scene {
   game: GameKey;
@@ -11,19 +12,29 @@ export interface Scene {
   mine: readonly number[]; // whose "you" it is
 }
 
+class Choosing extends Actions {
+  choose: ((token: string) => void) | null = null;
+
+  override act(action: Action): Promise<void> {
+    const { decision } = this.state;
+    const chosen = decision?.options.find((option) => same(option.action, action));
+    if (chosen) this.choose?.(chosen.token);
+    return Promise.resolve();
+  }
+}
+
 export class StageCtrl extends TableCtrl {
+  override readonly actions = new Choosing(this, this.fair, () => new Promise(() => undefined));
+
   constructor(readonly scene: Scene) {
     super("", null);
     this.table = bareTable(scene);
     this.sitAt(scene.mine);
   }
 
-  /** What is done with a choice, where somebody may choose; nothing is sent. */
-  choose: ((token: string) => void) | null = null;
-  override act(action: Action): Promise<void> {
-    const chosen = this.decision?.options.find((option) => same(option.action, action));
-    if (chosen) this.choose?.(chosen.token);
-    return Promise.resolve();
+  /** What is done with a choice, where somebody may choose. */
+  set choose(choose: (token: string) => void) {
+    this.actions.choose = choose;
   }
 
   /** Whose seats are one's own. */
@@ -34,8 +45,7 @@ export class StageCtrl extends TableCtrl {
 
   /** A position as it lies there; with options, whoever's turn it is may choose. */
   async place(position: PositionView, options: readonly Option[] | null = null): Promise<void> {
-    this.ui ??= await load(this.scene.game);
-    await this.ui.prepare?.(position);
+    await this.prepare(this.scene.game, position);
     const decision = options && {
       seat: position.seat,
       kind: "act" as const,

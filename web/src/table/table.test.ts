@@ -5,7 +5,8 @@ import { load } from "$/games";
 import type { AnyEvent, Command, PickominoView, Problem, TableView } from "$/generated/wire";
 import { FakeWebSocket, openPage, settle } from "$/testing/page";
 import { DECISION, POSITION, step, tableView, update, welcome, YOU } from "$/testing/table";
-import { TableCtrl, type Stage } from "./table.svelte";
+import type { Stage } from "./pacing.svelte";
+import { TableCtrl } from "./table.svelte";
 
 const ROLL_ON = { type: "roll-on" } as const;
 const TOOK: AnyEvent = { type: "took", seat: 0, face: 5, count: 2, total: 20 };
@@ -106,7 +107,7 @@ describe("suspense", () => {
       },
       finish: () => land(),
     };
-    ctrl.stage = stage;
+    ctrl.pacing.stage = stage;
   });
   afterEach(() => void (settings.motion = "auto"));
 
@@ -127,7 +128,7 @@ describe("suspense", () => {
 
   it("is over at one tap, with all that comes of the roll", async () => {
     await say(tableView(6), step(6, ROLLED, FAILED, { type: "turned", tile: 36 }));
-    ctrl.skip();
+    ctrl.pacing.skip();
     await settle();
     expect(seen).toEqual(["rolled"]);
     expect(ctrl.busy).toBe(false);
@@ -147,29 +148,29 @@ describe("suspense", () => {
 describe("deciding", () => {
   it("sends what was decided and the version that was seen", async () => {
     await sitDown();
-    void ctrl.act(ROLL_ON);
+    void ctrl.actions.act(ROLL_ON);
     await settle();
     expect(sent()).toMatchObject([{ type: "act", seat: 0, version: 5, action: ROLL_ON }]);
   });
 
   it("sends nothing at a second tap, while the first is on its way", async () => {
     await sitDown();
-    void ctrl.act(ROLL_ON);
-    void ctrl.act(ROLL_ON);
+    void ctrl.actions.act(ROLL_ON);
+    void ctrl.actions.act(ROLL_ON);
     await settle();
     expect(sent()).toHaveLength(1);
   });
 
   it("sends nothing at a second tap, before the news of what the first one did", async () => {
     await sitDown();
-    void ctrl.roll();
+    void ctrl.actions.roll();
     await settle();
     await ack(6);
-    void ctrl.roll();
+    void ctrl.actions.roll();
     await settle();
     expect(sent()).toHaveLength(1);
     await say(tableView(6), step(6, { type: "rolled", seat: 0, dice: [1, 2] }));
-    void ctrl.roll();
+    void ctrl.actions.roll();
     await settle();
     expect(sent()).toHaveLength(2);
     expect(sent()[1]).toMatchObject({ version: 6 });
@@ -177,7 +178,7 @@ describe("deciding", () => {
 
   it("says why it was refused, and can be tried again", async () => {
     await sitDown();
-    void ctrl.act(ROLL_ON);
+    void ctrl.actions.act(ROLL_ON);
     await settle();
     const id = sent()[0]!.id;
     const refused: Problem = {
@@ -193,7 +194,7 @@ describe("deciding", () => {
     expect(ctrl.problem?.code).toBe("stale-version");
     await say(tableView(6), step(6, TOOK));
     expect(ctrl.problem).toBeNull();
-    void ctrl.act(ROLL_ON);
+    void ctrl.actions.act(ROLL_ON);
     await settle();
     expect(sent()[1]).toMatchObject({ version: 6 });
     expect(sent()[1]!.id).not.toBe(id);
@@ -202,12 +203,12 @@ describe("deciding", () => {
   it("is for those who are asked: others, and the disconnected, send nothing", async () => {
     await sitDown(tableView(5, { decision: { ...DECISION, seat: 1 } }));
     expect(ctrl.decision).toBeNull();
-    void ctrl.act(ROLL_ON);
+    void ctrl.actions.act(ROLL_ON);
     await say(tableView(6));
     expect(ctrl.decision).toEqual(DECISION);
     FakeWebSocket.last.break();
     expect(ctrl.decision).toBeNull();
-    void ctrl.act(ROLL_ON);
+    void ctrl.actions.act(ROLL_ON);
     await settle();
     expect(sent()).toEqual([]);
   });
@@ -215,18 +216,18 @@ describe("deciding", () => {
   it("lets those around one screen type in everybody's dice", async () => {
     const dice = { ...DECISION, seat: 1, kind: "dice" as const };
     await sitDown(tableView(5, { decision: dice }));
-    void ctrl.enterDice([1, 2, 3]);
+    void ctrl.actions.enterDice([1, 2, 3]);
     await settle();
     expect(sent()).toMatchObject([{ type: "enter-dice", seat: 1, dice: [1, 2, 3] }]);
   });
 
   it("asks the tutor first, who may hold it back", async () => {
     await sitDown();
-    ctrl.guard = () => Promise.resolve(false);
-    await ctrl.act(ROLL_ON);
+    ctrl.actions.guard = () => Promise.resolve(false);
+    await ctrl.actions.act(ROLL_ON);
     expect(sent()).toEqual([]);
-    ctrl.guard = () => Promise.resolve(true);
-    void ctrl.act(ROLL_ON);
+    ctrl.actions.guard = () => Promise.resolve(true);
+    void ctrl.actions.act(ROLL_ON);
     await settle();
     expect(sent()).toHaveLength(1);
   });
@@ -235,7 +236,7 @@ describe("deciding", () => {
 describe("a connection that comes back", () => {
   it("repeats a decision that nobody answered, with its id", async () => {
     await sitDown();
-    void ctrl.act(ROLL_ON);
+    void ctrl.actions.act(ROLL_ON);
     await settle();
     const [first] = sent();
     await reconnect();
@@ -306,7 +307,7 @@ describe("news", () => {
     expect(new URL(FakeWebSocket.last.url).searchParams.get("since")).toBe("0");
     FakeWebSocket.last.accept();
     const seen: AnyEvent[] = [];
-    ctrl.stage = { show: (event) => (seen.push(event), null), finish: () => undefined };
+    ctrl.pacing.stage = { show: (event) => (seen.push(event), null), finish: () => undefined };
     settings.pace = "normal";
     FakeWebSocket.last.say(welcome(table, step(4, TOOK), step(5, GOT)));
     await settle();
@@ -340,7 +341,7 @@ describe("showing", () => {
   beforeEach(async () => {
     settings.pace = "normal";
     stage = new SlowStage();
-    ctrl.stage = stage;
+    ctrl.pacing.stage = stage;
     await sitDown();
   });
 
@@ -394,9 +395,9 @@ describe("showing", () => {
 
   it("at once where somebody taps", async () => {
     await say(tableView(6), step(6, { type: "failed", seat: 1, reason: "no-worm", total: 20 }));
-    ctrl.skip();
+    ctrl.pacing.skip();
     await settle();
-    ctrl.skip();
+    ctrl.pacing.skip();
     await settle();
     expect(stage.finished).toBe(2);
     expect(ctrl.busy).toBe(false);
@@ -421,10 +422,10 @@ describe("showing", () => {
 describe("whoever opened the table", () => {
   it("sends away, closes seats, and renews and revokes links", async () => {
     await sitDown(tableView(1, { status: "open", position: null, decision: null }));
-    void ctrl.remove(1);
-    void ctrl.closeSeat(2);
-    void ctrl.renewLink(1);
-    void ctrl.revokeLink(null);
+    void ctrl.actions.remove(1);
+    void ctrl.actions.closeSeat(2);
+    void ctrl.actions.renewLink(1);
+    void ctrl.actions.revokeLink(null);
     await settle();
     expect(sent()).toMatchObject([
       { type: "remove", seat: 1 },
@@ -450,7 +451,7 @@ describe("seeds of the fair dice", () => {
 
   it("are committed to, and opened once when everybody is there", async () => {
     await sitDown(tableView(1, { status: "open", position: null, decision: null }));
-    void ctrl.ready(0);
+    void ctrl.actions.ready(0);
     await settle();
     expect(sent()).toMatchObject([{ type: "ready", commitment: ctrl.fair.commit(0) }]);
     await say(revealing(2));

@@ -1,5 +1,5 @@
 /** What moves on the Knockout board: dice tumble, pieces walk their path, a hit piece goes. */
-import type { Stage } from "$/table/table.svelte";
+import type { Stage } from "$/table/pacing.svelte";
 import type { AnyEvent, Moved } from "$/generated/wire";
 import { moving, paceScale } from "$/app/settings.svelte";
 import { sound } from "$/app/sound";

@@ -1,5 +1,5 @@
 /** What moves on the Pickomino table: dice tumble, tiles fly and turn over. */
-import type { Stage } from "$/table/table.svelte";
+import type { Stage } from "$/table/pacing.svelte";
 import type { AnyEvent } from "$/generated/wire";
 import { moving, paceScale } from "$/app/settings.svelte";
 import { sound } from "$/app/sound";

@@ -7,7 +7,6 @@ export class Theatre extends StageCtrl {
   at = $state(0);
   playing = $state(false);
   private showing: Promise<void> = Promise.resolve();
-  private cut = false;
   private asked = 0;
 
   constructor(
@@ -27,7 +26,7 @@ export class Theatre extends StageCtrl {
 
   override close(): void {
     this.playing = false;
-    this.cut = true;
+    this.pacing.cut = true;
     super.close();
   }
 
@@ -81,20 +80,16 @@ export class Theatre extends StageCtrl {
 
   private async showMove(index: number): Promise<void> {
     this.busy = true;
-    await this.showStep(this.stepAt(index));
+    await this.pacing.showStep(this.stepAt(index));
     this.busy = false;
   }
 
   /** Whatever is being shown is shown at once. */
   private async halt(): Promise<void> {
-    this.cut = true;
-    this.skip();
+    this.pacing.cut = true;
+    this.pacing.skip();
     await this.showing;
-    this.cut = false;
-  }
-
-  protected override scale(): number {
-    return this.cut ? 0 : super.scale();
+    this.pacing.cut = false;
   }
 
   /** The table as the server has it after the moves made so far, and what was said in this turn. */

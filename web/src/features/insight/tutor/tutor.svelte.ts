@@ -2,7 +2,8 @@
 import { untrack } from "svelte";
 import type { Action, InsightView, WarningView } from "$/generated/wire";
 import type { Panel } from "$/table/panel";
-import { same, type TableCtrl } from "$/table/table.svelte";
+import { same } from "$/table/state.svelte";
+import type { TableCtrl } from "$/table/table.svelte";
 import { Refused } from "$/app/api";
 import { language } from "$/app/i18n.svelte";
 import { settings } from "$/app/settings.svelte";
@@ -31,8 +32,8 @@ export class TutorCtrl implements Panel {
     $effect(() => this.ask());
     $effect(() => {
       if (!this.on) return;
-      ctrl.guard = (action) => this.warn(action);
-      return () => (ctrl.guard = null);
+      ctrl.actions.guard = (action) => this.warn(action);
+      return () => (ctrl.actions.guard = null);
     });
     $effect(() => {
       if (!this.on || this.open !== "best") return;
