@@ -126,8 +126,9 @@ export class TableConnection {
     if (first || (state.shown === null && table.position === null)) {
       state.remember(fresh, table.position);
       state.shown = table.position;
-    } else if (fresh.length || state.busy) await this.pacing.show({ table, steps: fresh });
-    else state.shown = table.position;
+    } else if (state.busy || fresh.some((step) => step.events.length)) {
+      await this.pacing.show({ table, steps: fresh });
+    } else state.shown = table.position;
   }
 
   /** What happened before we came: into the log, without showing it again. */

@@ -1,5 +1,9 @@
 /** Being told of one's turns, over REST and by the browser's push service. */
-import type { NotificationAddress, NotificationRequest, NotificationsView } from "$/generated/notifications";
+import type {
+  NotificationAddress,
+  NotificationRequest,
+  NotificationsView,
+} from "$/generated/notifications";
 import { BASE } from "$/app/address";
 import { ask, beGuest, Refused, send } from "$/app/api";
 import { language } from "$/app/i18n.svelte";
