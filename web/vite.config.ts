@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import globalData from "@csstools/postcss-global-data";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import customMedia from "postcss-custom-media";
 import { defineConfig } from "vitest/config";
 import type { Plugin } from "vite";
 import { appList } from "./build/app-list.ts";
@@ -62,6 +64,10 @@ export default defineConfig(({ mode }) => ({
   base: mode === "site" ? "./" : "/", // a site may lie beneath any address
   plugins: [rulesPages(), svelte(), fontFirst, policyInside, appList()],
   define: { "import.meta.env.ROOST_VERSION": JSON.stringify(version) },
+  // Every style may speak of the layouts.
+  css: {
+    postcss: { plugins: [globalData({ files: [here("./src/app/layouts.css")] }), customMedia()] },
+  },
   worker: { format: "es" },
   resolve: { alias: { $: here("./src"), $locale: here("../src/roost/locale") } },
   build: {
