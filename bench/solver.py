@@ -21,7 +21,7 @@ from roost.rules.knockout import DEFAULT_BOARD, Knockout, get_board
 from roost.rules.knockout.constants import SEATS
 from roost.rules.pickomino import Pickomino
 from roost.solver.knockout import port
-from roost.solver.light.arrays import read_arrays
+from roost.solver.wasm.arrays import read_arrays
 from roost.solver.pickomino.light import turn_solver as light_turn_solver
 from roost.solver.pickomino.turn import TurnSolver
 

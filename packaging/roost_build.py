@@ -22,7 +22,7 @@ STATIC = ROOT / "src" / "roost" / "server" / "static"
 PAGE = STATIC / "index.html"
 PACK = STATIC / "pack.json"  # the list of files that the app needs to play offline
 
-MODULE = ROOT / "src" / "roost" / "solver" / "light" / "kernels.wasm"
+MODULE = ROOT / "src" / "roost" / "solver" / "wasm" / "kernels.wasm"
 
 Settings = dict[str, Any] | None
 

@@ -16,7 +16,7 @@ from roost.rules.knockout import Board
 from roost.rules.knockout.constants import SEATS
 from roost.solver.knockout.light import Light
 from roost.solver.knockout.port import Planner, backend
-from roost.solver.light.arrays import read_arrays
+from roost.solver.wasm.arrays import read_arrays
 
 if TYPE_CHECKING:
     import numpy.typing as npt

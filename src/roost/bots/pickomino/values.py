@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from roost.rules.pickomino import Pickomino, PickominoState
-from roost.solver.light.arrays import read_arrays
+from roost.solver.wasm.arrays import read_arrays
 from roost.solver.pickomino.light import LightNetwork
 from roost.solver.pickomino.port import LightGames, compiled
 from roost.solver.shares import Shares

@@ -28,7 +28,7 @@ def run(args: Namespace, console: Console) -> int:
 
 def text(language: str) -> str:
     """Return the report in English, without names of people or files."""
-    from roost.solver.light.machines import available
+    from roost.solver.wasm.machines import available
 
     fault = faults.last()
     lines = [

@@ -19,8 +19,8 @@ from roost.rules.knockout.constants import (
 from roost.solver.knockout.chances import LENGTH_SETS, hit_chance
 from roost.solver.knockout.judgement import STUDIED
 from roost.solver.knockout.planner import COLUMNS, ROLLS, Left, Planned, Temper, Turn, columns
-from roost.solver.light.arrays import Arrays, Packed, packed
-from roost.solver.light.engine import Argument, Filled, Instance, Kept, KernelResult
+from roost.solver.wasm.arrays import Arrays, Packed, packed
+from roost.solver.wasm.engine import Answer, Argument, Filled, Instance, Kept
 from roost.solver.shares import Shares
 
 # The order in which kernels take a network (`network.Net`), an umpire (`network.EvaluationNetwork`)
@@ -139,7 +139,7 @@ class LightPlanner:
     def _keep(self, arrays: Arrays, names: Sequence[str]) -> Kept:
         return self._kernels.keep(*(_double(arrays[name]) for name in names))
 
-    def _ask(self, kernel: str, state: KnockoutState, *arguments: Argument) -> KernelResult:
+    def _ask(self, kernel: str, state: KnockoutState, *arguments: Argument) -> Answer:
         low, high = state.roll or (0, 0)
         where = _row(state), state.seats, state.seat, low, high, state.half, self._known
         return self._kernels.run(kernel, *where, *arguments)
@@ -236,7 +236,7 @@ def _row(state: KnockoutState) -> Packed:
     return packed("i1", state.positions)
 
 
-def _planned(answer: KernelResult) -> Planned:
+def _planned(answer: Answer) -> Planned:
     values, turns = answer.filled
     return Planned(_turn(turns), float(values[0]))
 

@@ -22,7 +22,7 @@ from roost.solver.knockout.planner import (
     Temper,
     Turn,
 )
-from roost.solver.light.engine import available
+from roost.solver.wasm.engine import available
 
 if TYPE_CHECKING:
     from roost.solver.knockout.compiled import Compiled

@@ -12,8 +12,8 @@ from roost.rules.errors import GameError
 from roost.rules.pickomino import PickominoState, PickominoVariant
 from roost.rules.pickomino.constants import LOWEST, WORMS
 from roost.rules.pickomino.variant import RETURNED_FACE_DOWN, SHORT
-from roost.solver.light.arrays import Arrays, Packed, packed
-from roost.solver.light.engine import Filled, Instance
+from roost.solver.wasm.arrays import Arrays, Packed, packed
+from roost.solver.wasm.engine import Filled, Instance
 from roost.solver.pickomino.reading import OPTIONS, TILES, inputs
 from roost.solver.pickomino.turn.errors import PayoffError
 from roost.solver.pickomino.turn.solution import Solution

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from roost.rules.pickomino import PickominoState
 from roost.solver.kernels import up_to_date
-from roost.solver.light.engine import available
+from roost.solver.wasm.engine import available
 from roost.solver.pickomino.light import OUTCOMES, LightGames, LightSolution, LightTurnSolver
 from roost.solver.pickomino.light import turn_solver as light_turn_solver
 from roost.solver.pickomino.reading import TILES

@@ -13,8 +13,8 @@ from math import prod
 from threading import Lock
 from typing import Any, Final, NamedTuple
 
-from roost.solver.light.arrays import CODES, Packed
-from roost.solver.light.machines import PAGE, available, new_machine
+from roost.solver.wasm.arrays import CODES, Packed
+from roost.solver.wasm.machines import PAGE, available, new_machine
 
 __all__ = ["Argument", "Filled", "Instance", "Kept", "KernelResult", "available"]
 
