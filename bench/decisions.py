@@ -2,8 +2,7 @@
 
     .venv/bin/python -m bench.decisions --decisions 200
 
-Decisions in whole games, the first of each board not counted: it loads the board's worths. The
-back end is the one that bots use here.
+Decisions in whole games, the first of each board not counted: it loads the board's piece values.
 """
 
 from __future__ import annotations
@@ -18,7 +17,6 @@ import numpy as np
 from roost.bots import make_bot
 from roost.rules import Phase, Roll
 from roost.rules.knockout import Knockout, KnockoutState, KnockoutVariant, get_board, shipped_boards
-from roost.solver.knockout.port import backend
 
 MOST = 50.0  # ms
 
@@ -55,7 +53,6 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--decisions", type=int, default=200, help="for each board and seats")
     args = parser.parse_args()
-    print(f"back end: {type(backend()).__name__}")
     print("board     seats   median     99 %    worst  (ms)")
     worst = 0.0
     for board in shipped_boards():

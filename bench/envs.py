@@ -9,13 +9,10 @@ from collections.abc import Callable
 import numpy as np
 
 from roost.envs import pettingzoo
-from roost.rules.knockout import KnockoutVariant, get_board
-from roost.rules.knockout.constants import PIECES
+from roost.solver.batches import streams
 from roost.solver.knockout.games import KnockoutGames
-from roost.solver.knockout.games import streams as knockout_streams
-from roost.solver.knockout.moves import COLUMNS, play_random
-from roost.solver.knockout.tables import BoardTables
-from roost.solver.pickomino.games import PickominoGames, random_games, streams
+from roost.solver.knockout.games import random_games as random_moves
+from roost.solver.pickomino.games import PickominoGames, random_games
 
 GAMES = 20_000
 
@@ -47,15 +44,11 @@ def pickomino_steps() -> int:
 
 
 def knockout_whole() -> int:
-    tables = BoardTables(get_board(KnockoutVariant().board))
-    positions, info = np.zeros((1, PIECES), np.int8), np.zeros((1, COLUMNS), np.int64)
-    log = np.zeros((0, 6), np.int64)
-    start = tables.start(2)
-    return play_random(positions, info, start, 2, 0, tables.reach, 1, 2_000_000, log)
+    return random_moves(2, 2_000_000, 1).moves
 
 
 def knockout_steps() -> int:
-    games, dice, made = KnockoutGames.start(2, GAMES), knockout_streams(1, GAMES), 0
+    games, dice, made = KnockoutGames.start(2, GAMES), streams(1, GAMES), 0
     for _ in range(20):
         games.throw(dice)
         for _ in range(2):

@@ -5,13 +5,10 @@ from __future__ import annotations
 import random
 import time
 
-import numpy as np
-
 from roost.rules.core import Phase
 from roost.rules.dice import chances
-from roost.rules.knockout import Knockout, get_board
-from roost.solver.knockout.moves import COLUMNS, play_random
-from roost.solver.knockout.tables import BoardTables
+from roost.rules.knockout import Knockout
+from roost.solver.knockout.games import random_games
 
 ROLLS = [chance.roll for chance in chances(2)]
 WEIGHTS = [float(chance.probability) for chance in chances(2)]
@@ -36,14 +33,10 @@ def plain(seats: int, moves: int) -> float:
 
 def batched(seats: int, moves: int) -> float:
     """Moves a second through the kernels."""
-    tables = BoardTables(get_board("rings61"))
-    positions, info = np.zeros((1, 24), np.int8), np.zeros((1, COLUMNS), np.int64)
-    log = np.zeros((0, 6), np.int64)
-    start = tables.start(seats)
-    play_random(positions, info, start, seats, 0, tables.reach, 1, 1000, log)
+    random_games(seats, 1000)
     began = time.perf_counter()
-    done = play_random(positions, info, start, seats, 0, tables.reach, 2, moves, log)
-    return float(done / (time.perf_counter() - began))
+    done = random_games(seats, moves, seed=2).moves
+    return done / (time.perf_counter() - began)
 
 
 def main() -> None:

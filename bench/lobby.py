@@ -47,7 +47,7 @@ async def fill(folder: Path, tables: int) -> float:
 
 @contextlib.asynccontextmanager
 async def serving(folder: Path) -> AsyncIterator[tuple[str, int]]:
-    settings = {"limits": NO_LIMITS, "compile_ahead": False}
+    settings = {"limits": NO_LIMITS}
     arguments = ("-m", "roost.server", str(folder), "0", msgspec.json.encode(settings).decode())
     child = await asyncio.create_subprocess_exec(
         sys.executable, *arguments, stdout=asyncio.subprocess.PIPE

@@ -14,15 +14,11 @@ import numpy as np
 
 from roost.arena.plan import Chunk, MatchPlan
 from roost.arena.play import play_chunk
-from roost.bots.knockout.values import FOLDER, load_nets, load_piece_values
+from roost.bots.knockout.values import planner_for
 from roost.bots.pickomino.solved import StrongestPolicy
 from roost.rules.dice import Roll
 from roost.rules.knockout import DEFAULT_BOARD, Knockout, get_board
-from roost.rules.knockout.constants import SEATS
 from roost.rules.pickomino import Pickomino
-from roost.solver.knockout import port
-from roost.solver.wasm.arrays import read_arrays
-from roost.solver.pickomino.light import turn_solver as light_turn_solver
 from roost.solver.pickomino.turn import TurnSolver
 
 WORMS = [0.0] * 21 + [1.0] * 4 + [2.0] * 4 + [3.0] * 4 + [4.0] * 8
@@ -53,19 +49,12 @@ def line(what: str, seconds: float, loop: float, target: str) -> None:
 
 
 def knockout(loop: float) -> None:
-    """A turn for three by the network, compiled and without a compiler."""
+    """A turn for three by the network."""
     board, game = get_board(DEFAULT_BOARD), Knockout()
     state = game.apply(game.start(3, first=0), Roll((2, 5))).state
-    nets = [read_arrays(FOLDER / f"seats{seats}.npz") for seats in SEATS]
-    piece_values = read_arrays(FOLDER / f"{board.key}.npz")
-    compiled = port.compiled().planner(board, load_piece_values(board.key), load_nets())
-    light = port.light().planner(board, piece_values, nets)
-    one, other = (
-        best(lambda p=planner: [p.best(state) for _ in range(20)], 20)  # type: ignore[misc]
-        for planner in (compiled, light)
-    )
+    planner = planner_for(board)
+    one = best(lambda: [planner.best(state) for _ in range(20)], 20)
     line("a turn of Knockout by the network", one, loop, "")
-    line("the same without a compiler", other, loop, f"{other / one:.1f} × compiled")
 
 
 def main() -> None:
@@ -78,9 +67,6 @@ def main() -> None:
     line("one step of a plain loop", loop, loop, "")
     one = best(lambda: [solver.solve(payoff, 0.0) for _ in range(200)], 200)
     line("one turn solved", one, loop, "≤ 60 µs")
-    light = light_turn_solver()
-    module = best(lambda: [light.solve(WORMS, 0.0) for _ in range(20)], 20)
-    line("the same without a compiler", module, loop, f"{module / one:.1f} × compiled")
     knockout(loop)
     line("a turn in a batch", best(lambda: solver.solve_many(payoffs, fails), 500), loop, "≤ 35 µs")
     many = best(lambda: solver.ends_many(payoffs[:50], fails[:50]), 50)

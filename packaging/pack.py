@@ -69,7 +69,6 @@ LEFT_OUT = (
     "server/static",
     "server/workers/bots.py",
     "server/workers/insight.py",
-    "server/workers/kernels.py",
     "server/workers/process.py",
     "testing",
     "__main__.py",

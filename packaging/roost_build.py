@@ -78,7 +78,7 @@ def _build_app() -> None:
 
 
 def ensure_module() -> None:
-    """Build the solver's module, which needs numba for the kernels' types."""
+    """Refuse to build without the solver's module."""
     if not MODULE.exists():
         raise NoModuleError(
             "the solver's module must be built: run `make wheel`, which does it, or build from the "

@@ -3,6 +3,7 @@
 import fcntl
 import os
 import signal
+import subprocess
 from collections import Counter
 from pathlib import Path
 
@@ -15,6 +16,10 @@ from tests.wheel import build_wheel
 # What runs in the background ignores Ctrl-C, and so would every program that a test starts.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# The kernels are compiled from C and not tracked: build them if a source has changed.
+if "PYTEST_XDIST_WORKER" not in os.environ:
+    subprocess.run([Path(__file__).parents[1] / "scripts" / "kernels"], check=True)
 
 # Machines are noisy: a deadline would fail good tests. `thorough` (make test) draws the same
 # examples every time, so that a red run can be repeated; everyday runs look for new ones.

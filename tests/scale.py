@@ -28,7 +28,6 @@ CLUB = scaled((20, 5, 12.0), (200, 50, 600.0))  # guests, bots, seconds
 LEVELS = scaled((("rings61",), 100), (("rings61", "arrows49"), 3_000))  # boards, games of a pair
 COMMANDS = scaled(5_000, 100_000)  # at random, to tables of both games
 REQUESTS = scaled(20, 400)  # to each operation of the server, drawn from its schema
-DECISIONS = scaled(500, 20_000)  # of each game, by the light solver and by the compiled one
 GAMES = scaled(1, 10)  # times what a test plays or draws to compare two ways of working it out
 POSITIONS = scaled(12, 500)  # of each game, at which every roll is tried
 REPLAYED = scaled(3, 1_000_000)  # puzzles of each game that rollouts confirm afresh

@@ -31,7 +31,7 @@ NO_LIMITS = {
 }
 
 # What a server does beside its tables when it starts is not what is measured.
-_SETTINGS = {"limits": NO_LIMITS, "grace_s": 3600, "compile_ahead": False, "notice_s": 0}
+_SETTINGS = {"limits": NO_LIMITS, "grace_s": 3600, "notice_s": 0}
 
 
 class Child(NamedTuple):

@@ -156,7 +156,7 @@ async def site(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[
     config.write_text(
         f'store = "{postgres.fresh()}"\nproxy = ["127.0.0.1"]\nlog = "error"\n'
         f'origin = ["https://localhost:{port}"]\noperator = "{tmp_path / "word"}"\n'
-        "compile-ahead = false\n[limits]\nsocket-rate = 100000\nsocket-burst = 100000\n"
+        "[limits]\nsocket-rate = 100000\nsocket-burst = 100000\n"
         "address-rate = 100000\naddress-burst = 100000\n"
     )
     servers = [Roost(tmp_path / name, config) for name in ("a", "b")]

@@ -23,6 +23,7 @@ from roost.arena.sprt import Verdict, verdict
 from roost.bots.guard import Faults
 from roost.rules import make_game
 from roost.rules.core import Json
+from roost.solver.wasm.machines import engine
 
 LEAST = 200  # minimum number of games before a match may stop early
 Progress: TypeAlias = Callable[[int], None]
@@ -94,6 +95,7 @@ class MatchResult:
 
     def to_json(self) -> dict[str, Json]:
         return {
+            "engine": engine(),
             "game": self.plan.game,
             "variant": make_game(self.plan.game, self.plan.variant).variant.key,
             "seed": self.plan.seed,

@@ -177,6 +177,6 @@ async def open_app(
             await database.close()
         lock.release()
         raise
-    if bots is None and config.compile_ahead and not alone:
+    if bots is None and not alone:
         insight.start()
     return app

@@ -1,5 +1,1 @@
-"""Exact answers and play in bulk, a folder for each game. Slow to import; load it when used."""
-
-from roost.solver.keeping import keep_compiled
-
-keep_compiled()  # before any kernel is imported
+"""Exact answers and fast play, a folder for each game. Slow to import; load it when used."""

@@ -1,4 +1,4 @@
-"""Long Knockout matches use compiled code if every bot has a compiled version."""
+"""Knockout matches use the kernels if these can play every bot."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("variant", ["", "wheel49+rounds=6"])
-def test_a_long_match_is_compiled_and_agrees_with_the_rules(variant: str) -> None:
+def test_fast_games_agree_with_the_rules(variant: str) -> None:
     """Compare the cautious bot's share, its points, and the length of games."""
     bots = ("cautious", "simple", "random")
     plan = MatchPlan(bots, 600, game="knockout", variant=variant, raw=True)
@@ -57,7 +57,7 @@ def test_a_long_match_is_compiled_and_agrees_with_the_rules(variant: str) -> Non
     assert fast.shares[0] > fast.shares[1] > fast.shares[2]
 
 
-def test_a_compiled_match_depends_only_on_its_seed() -> None:
+def test_a_fast_match_depends_only_on_its_seed() -> None:
     plan = MatchPlan(("strongest", "pigeon"), 120, game="knockout", seed=7)
     alone = run_match(plan, jobs=1)
     assert alone.bots[0].low > 0.8
@@ -75,7 +75,7 @@ def test_wins_belong_to_bots_and_not_to_seats(place: int) -> None:
     assert tally.scores[place] == max(tally.scores)
 
 
-def test_a_bot_without_a_compiled_version_plays_itself() -> None:
+def test_a_bot_that_the_kernels_cannot_play_plays_itself() -> None:
     """It plays the same moves as the bot it asks, game by game."""
     plan = MatchPlan(("echo", "random"), 1000, game="knockout", seed=3, raw=True)
     asked = MatchPlan(("cautious", "random"), 1000, game="knockout", seed=3, raw=True)
@@ -86,11 +86,6 @@ def test_a_bot_without_a_compiled_version_plays_itself() -> None:
     assert tally.shares == [4.0, 0.0]
 
 
-def test_a_subclass_with_its_own_decisions_has_no_compiled_version() -> None:
+def test_a_subclass_with_its_own_decisions_plays_itself() -> None:
     assert fast_path(MatchPlan(("shy", "random"), 1000, game="knockout")) is None
     assert fast_path(MatchPlan(("sparrow", "random"), 1000, game="knockout")) is FAST
-
-
-def test_short_matches_are_not_compiled() -> None:
-    assert fast_path(MatchPlan(("greedy", "random"), 99, game="knockout")) is None
-    assert fast_path(MatchPlan(("greedy", "random"), 100, game="knockout")) is FAST

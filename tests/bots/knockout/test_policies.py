@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from random import Random
 
 import pytest
@@ -13,19 +13,17 @@ import pytest
 from roost.arena import MatchPlan, run_match
 from roost.bots import bots, make_bot
 from roost.bots.knockout.policies import ALERT, GreedyPolicy, StrongestPolicy, WeighingPolicy
-from roost.bots.knockout.values import EVALUATED_SEATS, FOLDER, planner_for
+from roost.bots.knockout.values import EVALUATED_SEATS, FOLDER
 from roost.rules import Action, Phase, Roll
 from roost.rules.knockout import (
     Knockout,
     KnockoutState,
     KnockoutVariant,
     Move,
-    get_board,
     parse_board,
     register_board,
     shipped_boards,
 )
-from roost.solver.knockout.port import compiled, light
 from tests.rules.knockout.positions import board_data, position
 from tests.scale import LEVELS
 from tests.solver.knockout.positions import RATED, deciding
@@ -126,16 +124,9 @@ def test_cautious_hits_and_leaves() -> None:
 
 
 @pytest.mark.alone
-@pytest.mark.parametrize("backend", [compiled, light])
 @pytest.mark.parametrize("seats", [2, 4])
-def test_strongest_decides_in_less_than_50_ms(
-    seats: int, backend: Callable[[], object], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    board = get_board("rings61")
-    monkeypatch.setattr("roost.bots.knockout.values.backend", backend)
-    planner = planner_for.__wrapped__(board)
-    monkeypatch.setattr("roost.bots.knockout.policies.planner_for", lambda _: planner)
-    states, policy = deciding(board.key, seats, 3, 12), StrongestPolicy()
+def test_strongest_decides_in_less_than_50_ms(seats: int) -> None:
+    states, policy = deciding("rings61", seats, 3, 12), StrongestPolicy()
     policy.probabilities(states[0])
     spent = []
     for state in states:

@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 
 from roost.bots import bots, make_bot
-from roost.bots.pickomino.bulk import outcome_shares, position_shares, value_network
 from roost.bots.pickomino.solved import (
     CasualPolicy,
     GreedyPolicy,
@@ -18,11 +17,12 @@ from roost.bots.pickomino.solved import (
     StrongestPolicy,
     TurnPolicy,
 )
+from roost.bots.pickomino.values import FOLDER, position_shares, value_network
 from roost.rules import Roll, parse_position
 from roost.rules.core import Action, Phase
 from roost.rules.pickomino import Pickomino, PickominoState, PickominoVariant, RollOn, Stop, Take
-from roost.solver.pickomino.games import PickominoGames
-from roost.solver.pickomino.reading import inputs
+from roost.solver.pickomino.positions import Positions
+from roost.solver.wasm.arrays import read_arrays
 
 VARIANTS = PickominoVariant.all()
 
@@ -95,10 +95,10 @@ def test_greedy_stops_and_takes_the_lowest_face_of_equals() -> None:
 @pytest.mark.parametrize("seats", range(2, 8))
 def test_win_shares_of_a_position_add_up(seats: int) -> None:
     state = played(VARIANTS[0], seats, GreedyPolicy())
-    shares = position_shares([state, Pickomino().start(seats)])
-    assert shares.shape == (2, seats)
-    assert shares.sum(1) == pytest.approx(1)
-    assert shares.min() > 0
+    for shares in position_shares([state, Pickomino().start(seats)]):
+        assert len(shares) == seats
+        assert sum(shares) == pytest.approx(1)
+        assert min(shares) > 0
 
 
 def test_win_shares_do_not_depend_on_the_numbering_of_seats() -> None:
@@ -113,10 +113,10 @@ def test_win_shares_do_not_depend_on_the_numbering_of_seats() -> None:
 def test_outcomes_that_end_the_game_are_valued_exactly() -> None:
     """P20, P21: the last tile makes it four worms each, and 28 beats 27."""
     state = position("pickomino 22 24,28/25,27 0 - ? 30")
-    worth = outcome_shares(PickominoGames.of([state]))[0]
+    worth = value_network(2).outcomes(Positions([state]))[0]
     assert worth[22 - 21] == 1.0
     behind = position("pickomino 22 24/25,27 0 - ? 30")
-    assert outcome_shares(PickominoGames.of([behind]))[0][22 - 21] == 0.0
+    assert value_network(2).outcomes(Positions([behind]))[0][22 - 21] == 0.0
 
 
 def test_the_strongest_prefers_winning_to_worms() -> None:
@@ -135,7 +135,9 @@ def test_the_strongest_plays_every_variant(variant: PickominoVariant, seats: int
 
 @pytest.mark.parametrize("seats", range(2, 8))
 def test_the_shipped_weights_fit_their_seats(seats: int) -> None:
-    assert value_network(seats).sizes.tolist() == [inputs(seats), 512, 512, 512, seats]
+    arrays = read_arrays(FOLDER / f"{seats}.npz")
+    widths = [layer.shape[0] for name, layer in arrays.items() if name.endswith(".bias")]
+    assert widths == [512, 512, 512, seats]
 
 
 # -- levels ------------------------------------------------------------------------------------

@@ -81,7 +81,7 @@ async def write_server(folder: Path) -> None:
     """Play on a real server; keep its data folder and the game files it serves."""
     data = folder / "server"
     async with (
-        running(data, store=None, compile_ahead=False) as server,
+        running(data, store=None) as server,
         await Guest.named(server, "Ana") as ana,
         await Guest.named(server, "Léo") as leo,
     ):

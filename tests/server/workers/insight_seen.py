@@ -2,9 +2,9 @@
 
 import sys
 
-from roost.server.workers.insight_work import begin, wake
+from roost.server.workers.insight_work import wake
 
-__all__ = ["begin", "has_loaded", "wake"]
+__all__ = ["has_loaded", "wake"]
 
 
 def has_loaded(module: str) -> bool:

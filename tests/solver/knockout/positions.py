@@ -9,7 +9,7 @@ from random import Random
 from roost.bots import make_bot
 from roost.rules import Phase
 from roost.rules.knockout import Knockout, KnockoutState, KnockoutVariant, get_board, shipped_boards
-from roost.solver.knockout.port import Temper
+from roost.solver.knockout.plan import Temper
 from roost.testing import playout
 from tests.rules.knockout.positions import random_states
 from tests.scale import GAMES

@@ -28,7 +28,7 @@ from roost.rules.knockout.constants import (
 from roost.solver.knockout.chances import hit_chance
 from roost.solver.knockout.judgement import ENDING, SPARE, TIE
 from roost.solver.knockout.network import EvaluationNetwork, Nets
-from roost.solver.knockout.planner import Left, Planned, Temper, Turn
+from roost.solver.knockout.plan import Left, Planned, Temper, Turn
 from roost.solver.knockout.tables import PieceValues
 from roost.solver.shares import Shares
 from tests.solver.knockout.reference_choices import (

@@ -36,7 +36,7 @@ from roost.solver.knockout.network import (
     Nets,
 )
 from roost.solver.knockout.outcomes import DUELS, LEAST, LONE
-from roost.solver.knockout.planner import ROLLS, Left, Planned, Turn
+from roost.solver.knockout.plan import ROLLS, Left, Planned, Turn
 from roost.solver.knockout.tables import (
     COLOURS,
     ONE_TWO,

@@ -9,21 +9,23 @@ import pytest
 
 from roost.bots.knockout.values import (
     EVALUATED_SEATS,
+    FOLDER,
     load_evaluations,
     load_nets,
     load_piece_values,
 )
 from roost.rules import Phase
 from roost.rules.knockout import Knockout, KnockoutState, KnockoutVariant, get_board
-from roost.solver.knockout import port
 from roost.solver.knockout.network import (
     EvaluationNetwork,
     pack,
     unpack_evaluation,
     untrained_evaluation,
 )
-from roost.solver.knockout.planner import Planner, Turn
+from roost.solver.knockout.plan import Turn
+from roost.solver.knockout.planner import Planner
 from roost.solver.shares import Shares
+from roost.solver.wasm.arrays import Arrays, packed, read_arrays
 from tests.solver.knockout.positions import RATED, deciding
 from tests.solver.knockout.reference import ReferencePlanner
 
@@ -39,12 +41,28 @@ def opinionated(seats: int) -> EvaluationNetwork:
 
 
 def planner(board: str, evaluations: dict[int, EvaluationNetwork]) -> Planner:
-    return port.compiled().planner(
-        get_board(board), load_piece_values(board), load_nets(), evaluations
+    return Planner(
+        get_board(board),
+        read_arrays(FOLDER / f"{board}.npz"),
+        nets(),
+        {seats: as_arrays(net) for seats, net in evaluations.items()},
     )
 
 
-def told(planned: Planner, state: KnockoutState, turns: Sequence[Turn]) -> list[Shares]:
+def nets() -> list[Arrays]:
+    return [read_arrays(FOLDER / f"seats{seats}.npz") for seats in SEATS]
+
+
+def as_arrays(net: EvaluationNetwork) -> Arrays:
+    return {
+        name: packed("f8", part.ravel().tolist(), *part.shape)
+        for name, part in net._asdict().items()
+    }
+
+
+def told(
+    planned: Planner | ReferencePlanner, state: KnockoutState, turns: Sequence[Turn]
+) -> list[Shares]:
     said = planned.evaluated(state, turns)
     assert said is not None
     return said
@@ -103,7 +121,7 @@ def test_what_is_certain_is_left_alone() -> None:
 
 def test_where_nothing_is_known_of_a_board_there_is_no_umpire() -> None:
     board, state = get_board("rings61"), Knockout().start(4, first=0)
-    blind = port.compiled().planner(board, None, load_nets(), {4: opinionated(4)})
+    blind = Planner(board, None, nets(), {4: as_arrays(opinionated(4))})
     other = planner("rings61", {3: opinionated(3)})
     for planned in (blind, other):
         assert planned.evaluated(state, [()]) is None

@@ -16,13 +16,10 @@ from roost.rules.knockout import (
     KnockoutVariant,
     Move,
     end_reason,
-    get_board,
     parse_board,
     register_board,
 )
-from roost.solver.knockout import moves as k
-from roost.solver.knockout.bits import seed_of, two_dice
-from roost.solver.knockout.tables import BoardTables
+from roost.solver.knockout import games as k
 from tests.rules.knockout.positions import board_data
 from tests.scale import GAMES
 
@@ -59,15 +56,12 @@ def narrow() -> str:
 def test_compiled_games_are_the_rules_games(board: str, rounds: int, seats: int) -> None:
     """K4 to K17: every roll, every count of legal moves, every move and every end."""
     board = narrow() if board == "narrow" else board
-    tables = BoardTables(get_board(board))
-    positions, info = np.zeros((1, 24), np.int8), np.zeros((1, k.COLUMNS), np.int64)
-    log = np.full((200_000, 6), -9, np.int64)
-    start = tables.start(seats)
-    k.play_random(positions, info, start, seats, rounds, tables.reach, seats, 6000 * GAMES, log)
-    game = Knockout(KnockoutVariant(board, rounds or None))
+    variant = KnockoutVariant(board, rounds or None)
+    played = k.random_games(seats, 6000 * GAMES, seats, variant, log=200_000)
+    game = Knockout(variant)
     state: KnockoutState | None = None
     number = -1
-    rows = [row for row in log.tolist() if row[0] >= 0]
+    rows = [row for row in played.log.tolist() if row[0] >= 0]
     for index, low, high, piece, space, count in rows:
         if index != number:
             assert state is None or state.phase is Phase.OVER
@@ -83,29 +77,31 @@ def test_compiled_games_are_the_rules_games(board: str, rounds: int, seats: int)
     assert number > 3
     assert state is not None
     assert state.phase is Phase.OVER
-    assert state.positions == tuple(positions[0].tolist())
-    facts = info[0]
+    assert state.positions == tuple(played.positions.tolist())
+    facts = played.info
     assert [state.turn, state.round, state.seat] == facts[[k.TURN, k.ROUND, k.SEAT]].tolist()
     assert facts[k.END] == REASONS[end_reason(state)]
 
 
-def test_random_moves_are_all_alike() -> None:
-    pieces, masks = np.array([3, 7]), np.array([0b1011, 0b1], np.uint64)
-    random = seed_of(1, 1)
-    seen: dict[tuple[int, int], int] = {}
-    for _ in range(4000):
-        piece, space, total = k.pick(random, pieces, masks, 2)
-        assert total == 4
-        seen[piece, space] = seen.get((piece, space), 0) + 1
-    assert set(seen) == {(3, 0), (3, 1), (3, 3), (7, 0)}
-    assert min(seen.values()) > 900
+def test_random_moves_are_equally_likely() -> None:
+    """Every legal move of one roll, given to many games."""
+    count = 60_000
+    games, random = k.KnockoutGames.start(2, count), k.streams(1, count)
+    games.apply_rolls(np.array([[1, 2]] * count))
+    legal = np.flatnonzero(games.legal()[0])
+    chosen = np.bincount(games.choose(random), minlength=24 * games.size)
+    assert chosen.sum() == chosen[legal].sum() == count
+    expected = count / len(legal)
+    assert abs(chosen[legal] - expected).max() < 5 * expected**0.5
 
 
 def test_both_dice_are_fair() -> None:
-    random = seed_of(5, 0)
+    count = 36_000
+    games = k.KnockoutGames.start(2, count)
+    games.throw(k.streams(5, count))
+    assert (games.info[:, k.END] == k.RUNNING).all()
     counts = np.zeros((7, 7))
-    for _ in range(36_000):
-        counts[two_dice(random)] += 1
+    np.add.at(counts, (games.info[:, k.LOW], games.info[:, k.HIGH]), 1)
     for low in range(1, 7):
         for high in range(low, 7):
             expected = 1000 if low == high else 2000

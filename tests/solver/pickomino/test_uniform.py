@@ -8,12 +8,10 @@ import pytest
 from roost.rules import Phase, Roll
 from roost.rules.errors import GameError
 from roost.rules.pickomino import Pickomino, PickominoVariant
-from roost.solver.pickomino import uniform
 from roost.solver.pickomino.games import (
     PickominoGames,
     action_number,
     action_of,
-    options_of,
     random_games,
     streams,
 )
@@ -33,12 +31,8 @@ def test_every_move_of_a_game_by_chance_is_one_of_the_rules(seats: int, key: str
     variant = PickominoVariant.parse(key)
     rules = Pickomino(variant)
     for seed in range(scaled(1, 8)):
-        worms, highest = np.zeros((2, 1, seats), np.int64)
-        turns, trace = np.zeros(1, np.int32), np.zeros(100_000, np.int64)
-        options = np.array([options_of(variant)])
-        random = streams(seed, 1)
-        made = uniform.play(seats, options, random, worms, highest, turns, trace)
-        state, moves, decisions = rules.start(seats), iter(trace.tolist()), 0
+        played = random_games(seats, 1, seed, variant, traced=True)
+        state, moves, decisions = rules.start(seats), iter(played.trace.tolist()), 0
         while state.phase is not Phase.OVER:
             move = next(moves)
             if state.phase is Phase.CHANCE:
@@ -47,8 +41,8 @@ def test_every_move_of_a_game_by_chance_is_one_of_the_rules(seats: int, key: str
                 decisions += 1
                 state = rules.apply(state, action_of(move)).state
         assert next(moves) == 0
-        assert (made, int(turns[0])) == (decisions, state.turn)
-        assert tuple(worms[0]) == state.worms
+        assert (played.decisions, int(played.turns[0])) == (decisions, state.turn)
+        assert tuple(played.worms[0]) == state.worms
 
 
 def test_games_by_chance_end_as_the_batch_says() -> None:

@@ -10,9 +10,7 @@ import torch
 
 from roost.rules import format_position, parse_position
 from roost.rules.pickomino import PickominoState
-from roost.solver.pickomino import steps as kernels
 from roost.solver.pickomino.games import PickominoGames, streams
-from roost.solver.pickomino.play import play_turns
 from roost.solver.pickomino.rows import CHANCE, GRILL, TILES
 from roost_lab.train.pickomino.positions import Positions
 
@@ -38,11 +36,10 @@ def random_positions(seats: int, count: int = COUNT, seed: int = SEED) -> list[P
         # Each moment of the middle is as likely to stay as any other.
         for game in np.flatnonzero(middle & (random.random(count) * seen < 1)):
             chosen[game] = games.state(int(game))
-        worth = np.empty((count, TILES + 1))
-        kernels.greedy_worth(seats, games.owner, games.height, games.seat, worth)
+        worth = np.array(games.positions.greedy_worths())
         wander = random.random(count) < WANDER
         worth[wander, :TILES] = random.random((int(wander.sum()), TILES))
-        play_turns(games, worth, dice)
+        games.play_turns(worth, dice)
     return [state for state in chosen if state is not None]
 
 

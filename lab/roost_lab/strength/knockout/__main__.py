@@ -14,11 +14,11 @@ import time
 from itertools import pairwise
 
 from roost.arena.knockout.boards import Lab, Share, Shares
-from roost.arena.knockout.fast import twin
+from roost.arena.knockout.fast import player_of
 from roost.bots import bots
 from roost.rules.knockout import get_board, shipped_boards
 from roost.solver.knockout.judgement import CAUTIOUS, GREEDY
-from roost.solver.knockout.port import Player
+from roost.solver.knockout.plan import Player
 from roost_lab.strength.knockout.best_response import habits_of, solve_answers
 from roost_lab.strength.knockout.best_response_play import shares_of_answers
 from roost_lab.strength.knockout.ground import Ground
@@ -41,7 +41,7 @@ def top(board: str, seats: int, games: int) -> None:
         played = lab.play([lab.strongest] + [Player(style)] * (seats - 1), games)
         print(
             f"{board}, {seats} seats: strongest among {rival}: "
-            f"{said(Share.of(Shares(played).by_bot[:, 0]))}, {games} games, "
+            f"{said(Share.of(Shares(played).by_bot[0]))}, {games} games, "
             f"{time.monotonic() - began:.0f} s",
             flush=True,
         )
@@ -78,12 +78,12 @@ def answer(ground: Ground, seats: int, games: int) -> None:
 def ladder(board: str, games: int) -> None:
     """Every level against the one below, two seats."""
     lab = Lab(get_board(board), SEED)
-    rungs = [(info.key, twin(info.policy(), lab.board)) for info in bots("knockout")]
+    rungs = [(info.key, player_of(info.policy(), lab.board)) for info in bots("knockout")]
     for (low, weak), (high, strong) in pairwise(rungs):
         assert weak is not None
         assert strong is not None
         played = lab.play([strong, weak], games)
-        print(f"{high} against {low}: {said(Share.of(Shares(played).by_bot[:, 0]))}", flush=True)
+        print(f"{high} against {low}: {said(Share.of(Shares(played).by_bot[0]))}", flush=True)
 
 
 def boards(games: int) -> None:

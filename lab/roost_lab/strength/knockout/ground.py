@@ -20,6 +20,5 @@ class Ground:
 
 def share_of_first(points: Ints, seats: int) -> Doubles:
     """The win shares of the one who moves on by a seat from game to game."""
-    numbers = np.arange(len(points))
-    mine: Doubles = win_shares(points[:, :seats])[numbers, numbers % seats]
-    return mine
+    rows = points[:, :seats].tolist()
+    return np.array([win_shares(row)[number % seats] for number, row in enumerate(rows)])

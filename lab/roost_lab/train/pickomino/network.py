@@ -7,14 +7,15 @@ from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
+import numpy.typing as npt
 import torch
 from torch import Tensor, nn
 
-from roost.bots.pickomino.bulk import read_layers
 from roost.solver.pickomino.reading import inputs
 from roost_lab.train.pickomino.positions import Afterstates, Positions, encode, shares
 
 HIDDEN = (512, 512, 512)
+_Layer = npt.NDArray[np.float32]
 
 
 class ValueNet(nn.Module):
@@ -112,3 +113,22 @@ def _places(marked: Tensor, capacity: int | None) -> Tensor:
     number = torch.where(flat, flat.cumsum(0) - 1, capacity).clamp(max=capacity)
     places = torch.full((capacity + 1,), len(flat), device=flat.device)
     return places.scatter_(0, number, torch.arange(len(flat), device=flat.device))[:-1]
+
+
+def read_layers(seats: int, path: Path) -> list[tuple[_Layer, _Layer]]:
+    """Return weights (outputs x inputs) and biases of a file, first layer first.
+
+    Files with two hidden layers name their layers and have fewer inputs; the missing inputs get
+    zero weights.
+    """
+    with path.open("rb") as file, np.load(file) as arrays:
+        names = [f"layers.{number}" for number in range(len(arrays) // 2)]
+        if "first.weight" in arrays:
+            names = ["first", "second", "last"]
+        layers = [
+            (arrays[f"{name}.weight"].astype(np.float32), arrays[f"{name}.bias"].astype(np.float32))
+            for name in names
+        ]
+    weight, bias = layers[0]
+    layers[0] = np.pad(weight, ((0, 0), (0, inputs(seats) - weight.shape[1]))), bias
+    return layers

@@ -10,15 +10,16 @@ import numpy as np
 import pytest
 
 from roost.arena.knockout.boards import Shares
-from roost.bots.knockout.values import load_nets
-from roost.rules.knockout.constants import BOTH
+from roost.bots.knockout.values import FOLDER
+from roost.rules.knockout.constants import BOTH, SEATS
 from roost.solver.knockout.bits import seed_of, two_dice
 from roost.solver.knockout.judgement import CAUTIOUS, GREEDY, STUDIED
 from roost.solver.knockout.moves import active
 from roost.solver.knockout.parts import choices_of, next_active
-from roost.solver.knockout.planner import Player
-from roost.solver.knockout.port import compiled
+from roost.solver.knockout.plan import Player
+from roost.solver.knockout.planner import Planner
 from roost.solver.knockout.turns import play_turn, rank_turns
+from roost.solver.wasm.arrays import read_arrays
 from roost_lab.strength.knockout import best_response as best
 from roost_lab.strength.knockout.best_response_play import add_answer, shares_of_answers
 from roost_lab.strength.knockout.ground import Ground
@@ -146,7 +147,6 @@ def test_a_response_of_a_single_candidate_plays_as_the_studied_does(rival: int) 
     """The same games, by the same seed."""
     shares = shares_of_response(ground(), rival, 3, 40, width=1, samples=2)
     players = [Player(STUDIED), Player(rival), Player(rival)]
-    played = compiled().matches(ground().board, None, load_nets())
-    assert played is not None
-    wanted = Shares(played.play(players, 40, seed=ground().seed)).by_bot[:, 0]
-    assert shares.tolist() == wanted.tolist()
+    nets = [read_arrays(FOLDER / f"seats{seats}.npz") for seats in SEATS]
+    played = Planner(ground().board, None, nets).play(players, 40, seed=ground().seed)
+    assert shares.tolist() == Shares(played).by_bot[0]

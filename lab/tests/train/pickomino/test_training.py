@@ -10,13 +10,13 @@ import numpy as np
 import pytest
 import torch
 
-from roost.bots.pickomino.bulk import position_shares, read_layers
+from roost.bots.pickomino.values import position_shares
 from roost.rules.pickomino import Pickomino, PickominoVariant
 from roost_lab.strength.pickomino.match import play_match
 from roost_lab.strength.pickomino.response import MARKER, Responder, response_plan
 from roost_lab.train.__main__ import main
 from roost_lab.train.devices import TrainingError, device_of
-from roost_lab.train.pickomino.network import ValueNet
+from roost_lab.train.pickomino.network import ValueNet, read_layers
 from roost_lab.train.pickomino.positions import afterstates
 from roost_lab.train.pickomino.session import refine, resume
 from roost_lab.train.pickomino.trainer import Plan, Trainer
@@ -41,7 +41,7 @@ def test_the_bots_read_the_network_as_it_was_trained(seats: int) -> None:
     with torch.no_grad():
         trained = shipped(seats).shares(as_tensors(states)).numpy()
     turned = [np.roll(row, state.seat) for row, state in zip(trained, states, strict=True)]
-    assert position_shares(states) == pytest.approx(np.array(turned), abs=1e-5)
+    assert np.array(position_shares(states)) == pytest.approx(np.array(turned), abs=1e-5)
 
 
 @pytest.mark.parametrize("seats", range(2, 8))

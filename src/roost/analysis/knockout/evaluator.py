@@ -32,7 +32,8 @@ from roost.rules.knockout import (
 )
 from roost.rules.knockout.constants import TO_ROLL, TURN_CAP
 from roost.solver.knockout.judgement import ENDING
-from roost.solver.knockout.port import Left, Planner, Turn
+from roost.solver.knockout.plan import Left, Turn
+from roost.solver.knockout.planner import Planner
 
 ROLLS = tuple((chance.roll, float(chance.probability)) for chance in chances(2))
 ROLL_INDEX = {roll: index for index, (roll, _) in enumerate(ROLLS)}

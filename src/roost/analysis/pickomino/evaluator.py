@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from roost.analysis.evaluator import Shares, final_shares
 from roost.rules import Action, Phase, Roll
@@ -21,10 +21,7 @@ from roost.rules.pickomino import (
     within_reach,
 )
 from roost.rules.pickomino.constants import MOST_POINTS, NOTHING_TAKEN
-from roost.solver.pickomino.port import TurnState, state_of, turn_solver
-
-if TYPE_CHECKING:
-    from roost.solver.pickomino.port import TurnAnswer
+from roost.solver.pickomino.turn import TurnSolution, TurnState, state_of, turn_solver
 
 TOTALS = MOST_POINTS + 1
 
@@ -38,7 +35,7 @@ class PositionModel(Protocol):
 class Turn(NamedTuple):
     """One solved turn: the result of every total, for every seat."""
 
-    solution: TurnAnswer
+    solution: TurnSolution
     payoffs: list[array[float]]  # seats x totals, with the mover's best tile
     fails: Shares
     tiles: Mapping[int | None, Shares]  # the value after ending the turn with a tile or without

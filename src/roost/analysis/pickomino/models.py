@@ -49,7 +49,7 @@ def solved_model(state: PickominoState) -> SolvedModel | None:
     tiles = {*state.grill_tiles, *(tile for stack in state.stacks for tile in stack)}
     if not tiles or state.seats != 2 or len(tiles) > MOST_TILES:
         return None
-    need("numba", "study")
+    need("numpy", "study")
     from roost.solver.pickomino.small import small_game, solve_small
 
     game = small_game(tiles, state.variant)

@@ -12,8 +12,7 @@ from roost.analysis.results import Odds, Prospect
 from roost.rules import Action, Phase, Seat
 from roost.rules.dice import SIDES
 from roost.rules.pickomino import WORMS, PickominoState, Stop
-from roost.solver.pickomino.port import TurnState, state_of, turn_solver
-from roost.solver.pickomino.turn.solution import Solution
+from roost.solver.pickomino.turn import TurnSolution, TurnState, state_of, turn_solver
 
 
 class TileChance(NamedTuple):
@@ -132,7 +131,7 @@ def _most(turn: Turn, state: PickominoState) -> dict[int, float]:
     return {tile: _value(found, state) for tile, found in zip(tiles, solutions, strict=True)}
 
 
-def _value(solution: Solution, state: PickominoState) -> float:
+def _value(solution: TurnSolution, state: PickominoState) -> float:
     middle: TurnState | None = state_of(state.taken) if any(state.taken) else None
     if state.phase is Phase.CHANCE:
         return float(solution.roll_value(middle) or 0.0)

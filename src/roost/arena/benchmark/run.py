@@ -18,6 +18,7 @@ from roost.bots import Bot, Policy, resolve_bot
 from roost.bots.guard import Faults, Guarded
 from roost.rules import Action, Phase, Roll, make_game, parse_position
 from roost.rules.core import Json
+from roost.solver.wasm.machines import engine
 
 AT_ONCE = 10  # positions per task
 
@@ -52,6 +53,7 @@ class BenchmarkResult:
 
     def to_json(self) -> dict[str, Json]:
         return {
+            "engine": engine(),
             "game": self.set.game,
             "set": self.set.version,
             "positions": len(self.set.positions),

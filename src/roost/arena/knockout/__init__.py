@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from roost.arena.knockout.fast import Compiled
+from roost.arena.knockout.fast import FastMatches
 
-FAST = Compiled()
+FAST = FastMatches()

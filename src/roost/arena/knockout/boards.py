@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
+from statistics import fmean
 
-import numpy as np
-
-from roost.arena.knockout.fast import matches_on
 from roost.arena.match import interval
-from roost.arena.plan import ArenaError
-from roost.bots.knockout.values import load_piece_values
+from roost.bots.knockout.values import has_worths, planner_for
 from roost.rules.core import Json
 from roost.rules.knockout import Board
 from roost.rules.knockout.symmetry import count_automorphisms, seat_rotation
 from roost.solver.knockout.judgement import CAUTIOUS, GREEDY, STRONGEST
-from roost.solver.knockout.port import Played, Player
-from roost.solver.knockout.tables import Doubles, Ints
+from roost.solver.knockout.plan import Played, Player
 
 CHUNK = 200
 
@@ -76,9 +72,9 @@ class Share:
     high: float
 
     @classmethod
-    def of(cls, shares: Doubles) -> Share:
-        mean = float(shares.mean())
-        return cls(mean, *interval(mean, float((shares**2).mean()), len(shares)))
+    def of(cls, shares: Sequence[float]) -> Share:
+        mean, square = fmean(shares), fmean(share * share for share in shares)
+        return cls(mean, *interval(mean, square, len(shares)))
 
 
 @dataclass(frozen=True)
@@ -102,37 +98,39 @@ class BoardPlay:
         return asdict(self)
 
 
-def win_shares(points: Ints) -> Doubles:
-    """Return win shares by game and seat (K15)."""
-    winners = points == points.max(1, keepdims=True)
-    shares: Doubles = winners / winners.sum(1, keepdims=True)
-    return shares
+def win_shares(points: Sequence[int]) -> list[float]:
+    """Return win shares by seat (K15)."""
+    winners = [held == max(points) for held in points]
+    return [won / sum(winners) for won in winners]
 
 
 class Shares:
-    """Win shares, added up game by game."""
+    """Win shares of games, by bot and by turn order."""
 
-    def __init__(self, played: Played) -> None:
-        shares = win_shares(played.points)
-        games, seats = shares.shape
-        numbers, rows = np.arange(games), np.arange(games)[:, None]
-        self.by_bot: Doubles = shares[rows, (np.arange(seats) + rows) % seats]
-        starter = (numbers // seats % seats)[:, None]
-        self.by_order: Doubles = shares[rows, (starter + np.arange(seats)) % seats]
+    def __init__(self, played: Sequence[Played]) -> None:
+        games = [win_shares(game.points) for game in played]
+        seats = range(len(games[0]))
+        self.by_bot = [
+            [shares[(bot + number) % len(seats)] for number, shares in enumerate(games)]
+            for bot in seats
+        ]
+        self.by_order = [
+            [
+                shares[(number // len(seats) + place) % len(seats)]
+                for number, shares in enumerate(games)
+            ]
+            for place in seats
+        ]
 
 
 class Lab:
-    """Compiled games on one board."""
+    """Fast games on one board."""
 
     def __init__(self, board: Board, seed: int = 0) -> None:
-        matches = matches_on(board)
-        if matches is None:
-            reason = "measuring a board needs compiled games: install numba"
-            raise ArenaError(reason, reason=reason)
         self.board = board
         self.seed = seed
-        self._matches = matches
-        self.studied = load_piece_values(board.key) is not None
+        self.studied = has_worths(board.key)
+        self._planner = planner_for(board)
 
     @property
     def strongest(self) -> Player:
@@ -145,15 +143,15 @@ class Lab:
         games: int,
         *,
         progress: Callable[[int], None] | None = None,
-    ) -> Played:
+    ) -> list[Played]:
         """Play games between players, one per seat."""
-        parts = []
+        played: list[Played] = []
         for at in range(0, games, CHUNK):
             part = min(CHUNK, games - at)
-            parts.append(self._matches.play(players, part, seed=self.seed, first=at))
+            played += self._planner.play(players, part, seed=self.seed, first=at)
             if progress is not None:
                 progress(at + part)
-        return Played(*(np.concatenate(column) for column in zip(*parts, strict=True)))
+        return played
 
     def measure(
         self,
@@ -177,10 +175,11 @@ class Lab:
             seats=seats,
             games=games,
             bot="strongest" if self.studied else "cautious",
-            order=tuple(Share.of(order[:, place]) for place in range(seats)),
-            turns=float(played.turns.mean()),
-            hits=float(played.hits.sum() / played.turns.sum()),
-            landings=float(played.choices.sum() / max(1, played.choosers.sum())),
-            unfinished=float(played.capped.mean()),
-            skill=Share.of(skill[:, 0]),
+            order=tuple(map(Share.of, order)),
+            turns=fmean(game.turns for game in played),
+            hits=sum(game.hits for game in played) / sum(game.turns for game in played),
+            landings=sum(game.choices for game in played)
+            / max(1, sum(game.choosers for game in played)),
+            unfinished=fmean(game.capped for game in played),
+            skill=Share.of(skill[0]),
         )

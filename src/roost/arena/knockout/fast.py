@@ -1,9 +1,9 @@
-"""Compiled Knockout matches: the built-in bots, about a hundred times as fast as with the rules."""
+"""Fast Knockout matches: whole games between built-in bots in one call of a kernel."""
 
 from __future__ import annotations
 
 import random
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING
 
 from roost.arena.plan import Chunk, MatchPlan, MatchTotals, shuffled
@@ -15,70 +15,55 @@ from roost.bots.knockout.policies import (
     StudiedPolicy,
     WeighingPolicy,
 )
-from roost.bots.knockout.values import has_worths, load_nets, load_piece_values
+from roost.bots.knockout.values import has_worths, planner_for
 from roost.bots.random import RandomPolicy
 from roost.rules.knockout import Board, KnockoutVariant, get_board
 from roost.solver.knockout.judgement import CAUTIOUS, GREEDY, RANDOM, STRONGEST, STUDIED, WEIGHING
-from roost.solver.knockout.light import Light
-from roost.solver.knockout.port import Matches, Player, backend
+from roost.solver.knockout.plan import Player
 
 if TYPE_CHECKING:
     from roost.analysis.knockout.evaluator import KnockoutEvaluator
 
-# Compilation takes up to a minute, once per machine, so it needs many games to pay off.
-WORTH_COMPILING = 100
 
-
-class Compiled:
-    """Long matches between bots that have a compiled version."""
+class FastMatches:
+    """Matches between bots that the kernels can play, a hundred times as fast as the rules."""
 
     chunk = 100
 
     def fits(self, plan: MatchPlan) -> bool:
-        board = get_board(KnockoutVariant.parse(plan.variant).board)
-        return (
-            plan.games >= WORTH_COMPILING
-            and all(twin(resolve_bot(plan.game, key).policy(), board) for key in set(plan.bots))
-            and matches_on(board) is not None
-        )
+        return None not in _players(plan)
 
     def play(self, chunk: Chunk) -> MatchTotals:
         """Play a chunk. Each chunk shuffles the bots; its games rotate the seats and the start."""
         plan, seats = chunk.plan, len(chunk.plan.bots)
         order = shuffled(plan, chunk.first)
         variant = KnockoutVariant.parse(plan.variant)
-        board = get_board(variant.board)
-        matches = matches_on(board)
-        players = [
-            twin(resolve_bot(plan.game, key).policy(), board)
-            for key in [plan.bots[place] for place in order]
-        ]
-        if matches is None or None in players:
+        players = [player for player in _players(plan) if player is not None]
+        if len(players) != seats:
             raise ValueError("this match does not fit")
-        seed = random.Random(f"knockout:{plan.seed}").getrandbits(62)  # a seed may be any number
-        played = matches.play(
-            [player for player in players if player is not None],
+        played = planner_for(get_board(variant.board)).play(
+            [players[place] for place in order],
             chunk.games,
-            seed=seed,
+            seed=random.Random(f"knockout:{plan.seed}").getrandbits(62),  # a seed may be any number
             first=chunk.first,
             rounds=variant.rounds,
         )
         tally = MatchTotals.empty(seats)
-        for game, number in enumerate(chunk.numbers):
+        for number, game in zip(chunk.numbers, played, strict=True):
             # The kernel rotates the bots through the seats, game by game.
             scores = [0] * seats
             for player, place in enumerate(order):
-                scores[place] = int(played.points[game, (player + number) % seats])
+                scores[place] = game.points[(player + number) % seats]
             best = scores.count(max(scores))
             shares = [(score == max(scores)) / best for score in scores]
-            tally.add(number, int(played.turns[game]), shares, scores)
+            tally.add(number, game.turns, shares, scores)
         return tally
 
     def judge(self) -> KnockoutEvaluator:
         """Return the evaluator for games with the rules.
 
-        Compiled games have none: evaluating all rolls takes longer than playing enough extra games
-        for the same precision.
+        Fast games have none: evaluating all rolls takes longer than playing enough extra games for
+        the same precision.
         """
         return _judge()
 
@@ -90,8 +75,13 @@ def _judge() -> KnockoutEvaluator:
     return KnockoutEvaluator()
 
 
-def twin(policy: Policy, board: Board) -> Player | None:
-    """Return the compiled version of a bot, or None if there is no equivalent one."""
+def _players(plan: MatchPlan) -> list[Player | None]:
+    board = get_board(KnockoutVariant.parse(plan.variant).board)
+    return [player_of(resolve_bot(plan.game, key).policy(), board) for key in plan.bots]
+
+
+def player_of(policy: Policy, board: Board) -> Player | None:
+    """Return a bot as the kernels know it; None for any other bot."""
     decides = type(policy).probabilities
     if isinstance(policy, RandomPolicy) and decides is RandomPolicy.probabilities:
         return Player(RANDOM)
@@ -104,12 +94,3 @@ def twin(policy: Policy, board: Board) -> Player | None:
             return Player(CAUTIOUS)
         return Player(STRONGEST if isinstance(policy, StrongestPolicy) else STUDIED)
     return None
-
-
-@lru_cache(maxsize=8)
-def matches_on(board: Board) -> Matches | None:
-    """Return compiled games on a board, or None if compilation is unavailable."""
-    found = backend(patient=True)
-    if isinstance(found, Light):
-        return None
-    return found.matches(board, load_piece_values(board.key), load_nets())

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, product
+from statistics import fmean
 
 from roost.arena.knockout.boards import Lab, Share, Shares
 from roost.rules.core import Json
@@ -18,7 +19,7 @@ from roost.rules.errors import BoardError
 from roost.rules.knockout import Board, parse_board
 from roost.rules.knockout.symmetry import seat_rotation
 from roost.solver.knockout.judgement import CAUTIOUS, GREEDY
-from roost.solver.knockout.port import Player
+from roost.solver.knockout.plan import Player
 
 Line = tuple[int, int]
 Class = tuple[Line, ...]  # lines that the symmetry maps onto each other, each with a direction
@@ -148,12 +149,12 @@ def measured(board: Board, classes: tuple[str, ...], games: int, seed: int) -> O
     lab = Lab(board, seed)
     cautious, greedy = Player(CAUTIOUS), Player(GREEDY)
     alike = lab.play([cautious, cautious], games)
-    skill = Shares(lab.play([cautious, greedy], games)).by_bot[:, 0]
+    skill = Shares(lab.play([cautious, greedy], games)).by_bot[0]
     return Oriented(
         board=board,
         classes=classes,
-        turns=float(alike.turns.mean()),
-        unfinished=float(alike.capped.mean()),
-        starter=Share.of(Shares(alike).by_order[:, 0]),
+        turns=fmean(game.turns for game in alike),
+        unfinished=fmean(game.capped for game in alike),
+        starter=Share.of(Shares(alike).by_order[0]),
         skill=Share.of(skill),
     )

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from roost.arena.pickomino.lockstep import Lockstep
+from roost.arena.pickomino.fast import FastMatches
 
-FAST = Lockstep()
+FAST = FastMatches()

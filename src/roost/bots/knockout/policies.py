@@ -8,7 +8,7 @@ from functools import partial
 from roost.bots.knockout.values import has_worths, planner_for
 from roost.rules import Action
 from roost.rules.knockout import POINTS, Knockout, KnockoutState, number_of
-from roost.solver.knockout.port import Temper, Turn
+from roost.solver.knockout.plan import Temper, Turn
 
 
 class GreedyPolicy:

@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from roost.rules.knockout import Board
 from roost.rules.knockout.constants import SEATS
-from roost.solver.knockout.light import Light
-from roost.solver.knockout.port import Planner, backend
+from roost.solver.knockout.planner import Planner
 from roost.solver.wasm.arrays import read_arrays
 
 if TYPE_CHECKING:
@@ -132,10 +131,7 @@ def _evaluation_file(seats: int) -> Path:
 @lru_cache(maxsize=8)
 def planner_for(board: Board) -> Planner:
     """Return the planner of a board, with its bundled piece values if there are any."""
-    found = backend()
-    if not isinstance(found, Light):
-        return found.planner(board, load_piece_values(board.key), load_nets(), load_evaluations())
     piece_values = read_arrays(_file(board.key)) if has_worths(board.key) else None
     nets = [read_arrays(_net_file(seats)) for seats in SEATS]
     evaluations = {seats: read_arrays(_evaluation_file(seats)) for seats in EVALUATED_SEATS}
-    return found.planner(board, piece_values, nets, evaluations)
+    return Planner(board, piece_values, nets, evaluations)

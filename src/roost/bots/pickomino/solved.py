@@ -3,29 +3,18 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import exp, inf
-from typing import TYPE_CHECKING, Any
 
-from roost.bots.pickomino.values import make_ready, outcome_shares
+from roost.bots.pickomino.values import make_ready, value_network
 from roost.rules.core import Action, Phase
 from roost.rules.dice import FACES
 from roost.rules.pickomino import Pickomino, PickominoState, RollOn, Stop, Take, within_reach
 from roost.rules.pickomino.constants import LOWEST, NOTHING_TAKEN
-from roost.solver.pickomino.port import (
-    TILES,
-    games_of,
-    greedy_worths,
-    payoffs,
-    state_of,
-    turn_solver,
-)
-
-if TYPE_CHECKING:
-    from roost.solver.pickomino.port import Games, TurnAnswer
-
-Floats = Any  # an array of either back end
+from roost.solver.pickomino.positions import Positions, Rows
+from roost.solver.pickomino.reading import TILES
+from roost.solver.pickomino.turn import state_of, turn_solver
 
 # Values closer than this count as equal; each bot then breaks the tie.
 _TIE = 1e-12
@@ -34,9 +23,9 @@ _TIE = 1e-12
 class SolvedTurn:
     """The optimal play of one turn, given the value of each outcome."""
 
-    def __init__(self, worth: Floats, payoff: Floats) -> None:
+    def __init__(self, worth: Sequence[float], payoff: Sequence[float]) -> None:
         self.worth = worth
-        self.solution: TurnAnswer = turn_solver().solve(payoff, float(worth[TILES]))
+        self.solution = turn_solver().solve(payoff, worth[TILES])
 
     def values(self, state: PickominoState) -> dict[Action, float]:
         """Return the value of every legal action.
@@ -50,8 +39,8 @@ class SolvedTurn:
             choices = self.solution.choice_values(now, counts)
             return {Take(face + 1): value for face, value in choices.items()}
         values: dict[Action, float] = {
-            Stop(tile): float(self.worth[tile - LOWEST]) for tile in within_reach(state)
-        } or {Stop(None): float(self.worth[TILES])}
+            Stop(tile): self.worth[tile - LOWEST] for tile in within_reach(state)
+        } or {Stop(None): self.worth[TILES]}
         roll = None if now is None else self.solution.roll_value(now)
         if roll is not None:
             values[RollOn()] = roll
@@ -63,12 +52,12 @@ class TurnPolicy(ABC):
 
     def __init__(self) -> None:
         self._solved = lru_cache(maxsize=64)(self._solve)
-        # Load kernels when the bot sits down, not during its first decision.
+        # Load the kernels when the bot sits down, not during its first decision.
         self.solved(Pickomino().start(2))
 
     @abstractmethod
-    def worth(self, games: Games) -> Floats:
-        """Return the value of each outcome of the turn (16 tiles, then failing) for the mover."""
+    def worth(self, positions: Positions) -> Rows:
+        """Return the value of each outcome of a turn (16 tiles, then failing) for the mover."""
 
     def values(self, state: PickominoState) -> dict[Action, float]:
         """Return the value of every legal action."""
@@ -88,9 +77,9 @@ class TurnPolicy(ABC):
         return {} if best is None else {best: 1.0}
 
     def _solve(self, start: PickominoState) -> SolvedTurn:
-        games = games_of([start])
-        worth = self.worth(games)
-        return SolvedTurn(worth[0], payoffs(games, worth)[0])
+        positions = Positions([start])
+        worth = self.worth(positions)
+        return SolvedTurn(worth[0], positions.payoffs(worth)[0])
 
 
 class GreedyPolicy(TurnPolicy):
@@ -99,8 +88,8 @@ class GreedyPolicy(TurnPolicy):
     This is the rule of the best published bot, and the baseline for measurements.
     """
 
-    def worth(self, games: Games) -> Floats:
-        return greedy_worths(games)
+    def worth(self, positions: Positions) -> Rows:
+        return positions.greedy_worths()
 
 
 class StrongestPolicy(TurnPolicy):
@@ -110,8 +99,8 @@ class StrongestPolicy(TurnPolicy):
         super().__init__()
         make_ready()
 
-    def worth(self, games: Games) -> Floats:
-        return outcome_shares(games)
+    def worth(self, positions: Positions) -> Rows:
+        return value_network(positions.seats).outcomes(positions)
 
 
 class HazyPolicy(GreedyPolicy):

@@ -28,12 +28,9 @@ def run(args: Namespace, console: Console) -> int:
 
 def text(language: str) -> str:
     """Return the report in English, without names of people or files."""
-    from roost.solver.wasm.machines import available
-
     fault = faults.last()
     lines = [
-        f"Roost {__version__}, {'compiled' if _is_there('numba') else 'light'} solver"
-        + ("" if available() else ", without its module"),
+        f"Roost {__version__}",
         f"Python {platform.python_version()} ({platform.python_implementation()})",
         f"{platform.system()} {platform.release()}, {platform.machine()}",
         f"language {language}, encoding {sys.stdout.encoding}",

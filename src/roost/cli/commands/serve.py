@@ -117,7 +117,6 @@ def _announce(
 ) -> None:
     from roost.server.core.http.lan import lan_address
     from roost.server.core.http.run import page_at
-    from roost.server.workers.kernels import compile_behind
 
     address, port = page_at(listener), listener.getsockname()[1]
     console.say("serve-running", address=address)
@@ -132,7 +131,6 @@ def _announce(
     console.say("serve-stop")
     if open_page:
         _browse(address)
-    compile_behind()
 
 
 def _draw_code(console: Console, address: str) -> None:

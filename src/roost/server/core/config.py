@@ -262,7 +262,4 @@ class Config:
         form="ntfy.local, ntfy.local:8080",
         read=_shaped(r"([\w.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?"),
     )
-    compile_ahead: bool = setting(
-        True, "compile the analysis code at startup, so the first position query need not wait"
-    )
     limits: Limits = field(default_factory=Limits)

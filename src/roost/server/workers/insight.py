@@ -16,13 +16,11 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
-from multiprocessing.process import BaseProcess
 from typing import Any
 
 from roost.server.core.errors import TooManyError, UnavailableError
-from roost.server.workers.process import Worker, prepare_worker, start_process
+from roost.server.workers.process import Worker
 from roost.server.workers.questions import News, Waiting, Working
-from roost.solver.kernels import KERNELS, up_to_date
 
 SLOW = ("whole_review", "without_luck")
 _MODULE = "roost.server.workers.insight_work"
@@ -42,7 +40,6 @@ class Lane:
     nice: int = 0
 
 
-# Long limits: if nothing is compiled yet, the first answer takes half a minute.
 QUICK_LANE = Lane(most=64, each=8, limit_s=60)
 SLOW_LANE = Lane(most=16, each=2, limit_s=120, workers=2, nice=5)
 
@@ -53,16 +50,13 @@ class InsightPool:
     def __init__(self, quick: Lane = QUICK_LANE, slow: Lane = SLOW_LANE) -> None:
         self.quick, self.slow = Queue(quick), Queue(slow)
         self._thinks_ahead = False
-        self._compiling: BaseProcess | None = None
         self._expected: dict[str, asyncio.Task[bytes]] = {}  # workers being warmed up, by game
         self._rested = 0.0  # earliest time to review another finished game in advance
         self._tasks: set[asyncio.Task[bytes]] = set()
 
     def start(self) -> None:
-        """Compile ahead of time what the first questions would have to wait for."""
+        """Allow work ahead of time: loading data, and reviews of finished games."""
         self._thinks_ahead = True
-        if not all(map(up_to_date, KERNELS.games())):
-            self._compiling = start_process("roost-compile", _compile)
 
     def expect(self, *games: str) -> None:
         """Prepare for a review of each of these games.
@@ -118,8 +112,6 @@ class InsightPool:
         return await self.slow.run(asker, work, values, news, about)
 
     async def close(self) -> None:
-        if self._compiling is not None:
-            self._compiling.kill()
         for task in self._tasks:
             task.cancel()
         await self.quick.close()
@@ -287,11 +279,3 @@ def _game_in(record: str) -> str:
     """Guess the game of a record; a wrong guess only costs time."""
     found = _GAME.search(record)
     return "" if found is None else found[1]
-
-
-def _compile() -> None:
-    """Compile everything and leave it on disk for later workers."""
-    prepare_worker(nice=10)
-    from roost.server.workers import insight_work
-
-    insight_work.warm_up()

@@ -42,7 +42,6 @@ from roost.server.features.insight.views import (
     unnamed,
     warning_view,
 )
-from roost.solver.kernels import KERNELS, do_without
 
 encode = msgspec.json.encode
 MOST_PUZZLES = 20
@@ -50,19 +49,6 @@ _OPENING = 8  # opening moves, enough to exercise everything a review computes
 _LAST: dict[str, Review] = {}
 _KEPT = 4  # cached reviews
 Seats = list[tuple[str, str | None]]  # each player's name and, for a bot, its key
-
-
-def begin() -> None:
-    """Turn off compiled kernels: the process starts faster and takes a third of the memory."""
-    do_without(*KERNELS.games())
-
-
-def warm_up() -> None:
-    """Analyse something in every game once, so that the kernels are compiled."""
-    for game in VIEWS.games():
-        if puzzles := shipped(game):
-            lab(puzzles[0].position, DEFAULT)
-        wake(game)
 
 
 def wake(game: str) -> bytes:

@@ -28,7 +28,7 @@ from roost.server.core.errors import UnavailableError
 
 logger = structlog.get_logger("roost.workers")
 Progress: TypeAlias = Callable[[int, int], None]
-START_S = 120.0  # the first start on a machine compiles
+START_S = 120.0  # on a busy machine
 
 
 @contextmanager

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from itertools import chain
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -12,12 +13,36 @@ from roost.rules.checks import check_seats, illegal_action_error
 from roost.rules.core import Phase
 from roost.rules.errors import GameError, IllegalActionError
 from roost.rules.knockout import Knockout, KnockoutState, KnockoutVariant, Move, bits, get_board
-from roost.rules.knockout.constants import BOTH, NUMBERS, PIECES, owner
-from roost.solver.batches import own_streams
-from roost.solver.knockout import batch, moves
-from roost.solver.knockout.tables import POINTS, BoardTables, Ints, Masks, as_row
+from roost.rules.knockout.constants import BOTH, NUMBERS, PIECES, POINTS, owner
+from roost.solver.batches import Array, given, kernels, own_streams, streams
+from roost.solver.wasm.arrays import packed
+from roost.solver.wasm.engine import Argument, Changed
 
-Array = npt.NDArray[Any]
+__all__ = ["KnockoutGames", "RandomGames", "action_number", "action_of", "random_games", "streams"]
+
+Ints = npt.NDArray[np.int64]
+Masks = npt.NDArray[np.uint64]  # sets of spaces
+
+# Columns of the facts about a game.
+SEAT: Final = 0
+LOW: Final = 1  # the dice while moves are left, otherwise 0
+HIGH: Final = 2
+HALF: Final = 3
+TURN: Final = 4
+ROUND: Final = 5
+FIRST: Final = 6
+END: Final = 7  # RUNNING, or why the game is over
+ACTIVE: Final = 8  # bit s is set while seat s has a piece that can ever move (K13)
+COLUMNS: Final = 9
+
+RUNNING: Final = 0
+NO_RIVALS: Final = 1  # K14
+ROUNDS_PLAYED: Final = 2  # K16
+CAPPED: Final = 3  # K17
+
+MOVERS: Final = (
+    2 * NUMBERS + 1
+)  # the most pieces that one roll may move, and one that does not count
 
 
 class KnockoutGames:
@@ -34,13 +59,13 @@ class KnockoutGames:
         board = get_board(self.variant.board)
         self.seats = seats
         self.size = board.size
-        self._tables = BoardTables(board)
+        self._reach = packed("u8", chain.from_iterable(board.reach), len(board.reach), board.size)
         self._rounds = self.variant.rounds or 0
         self.positions = np.empty((count, PIECES), np.int8)
-        self.info: Ints = np.zeros((count, moves.COLUMNS), np.int64)
+        self.info: Ints = np.zeros((count, COLUMNS), np.int64)
         self._occupied: Masks = np.zeros(count, np.uint64)
-        self._pieces: Ints = np.zeros((count, moves.MOVERS), np.int64)
-        self._masks: Masks = np.zeros((count, moves.MOVERS), np.uint64)
+        self._pieces: Ints = np.zeros((count, MOVERS), np.int64)
+        self._masks: Masks = np.zeros((count, MOVERS), np.uint64)
         self._movers: Ints = np.zeros(count, np.int64)
 
     def __len__(self) -> int:
@@ -78,28 +103,29 @@ class KnockoutGames:
     def _put_all(self, states: Sequence[KnockoutState]) -> None:
         for game, state in enumerate(states):
             row, facts = self.positions[game], self.info[game]
-            row[:] = as_row(state.positions)
+            row[:] = state.positions
             low, high = state.roll or (0, 0)
-            facts[moves.SEAT] = state.seat
-            facts[moves.LOW], facts[moves.HIGH], facts[moves.HALF] = low, high, state.half
-            facts[moves.TURN], facts[moves.ROUND] = state.turn, state.round
-            facts[moves.FIRST] = state.first
-            facts[moves.ACTIVE] = moves.active(row, self.seats)
+            facts[SEAT] = state.seat
+            facts[LOW], facts[HIGH], facts[HALF] = low, high, state.half
+            facts[TURN], facts[ROUND] = state.turn, state.round
+            facts[FIRST] = state.first
             if state.phase is Phase.OVER:
-                facts[moves.END] = moves.NO_RIVALS
+                facts[END] = NO_RIVALS
 
     def _look(self) -> None:
-        batch.look(self.positions, self.info, self.seats, *self._board)
+        kernels().run("knockout_look", *self._games)
 
     @property
-    def _board(self) -> tuple[Masks, Masks, Ints, Masks, Ints]:
-        return self._tables.reach, self._occupied, self._pieces, self._masks, self._movers
+    def _games(self) -> tuple[Argument, ...]:
+        legal = self._occupied, self._pieces, self._masks, self._movers
+        arrays = self.positions, self.info, *legal
+        return self.seats, self._rounds, self._reach, *map(Changed, arrays)
 
     def state(self, game: int) -> KnockoutState:
         """One game as the rules know it."""
         facts = self.info[game].tolist()
-        low, high = facts[moves.LOW], facts[moves.HIGH]
-        over = facts[moves.END] != moves.RUNNING
+        low, high = facts[LOW], facts[HIGH]
+        over = facts[END] != RUNNING
         legal = [
             Move(int(self._pieces[game, i]), space)
             for i in range(int(self._movers[game]))
@@ -109,14 +135,14 @@ class KnockoutGames:
             self.variant,
             self.seats,
             tuple(self.positions[game].tolist()),
-            facts[moves.SEAT],
+            facts[SEAT],
             Phase.OVER if over else Phase.PLAY if low else Phase.CHANCE,
             (low, high) if low else None,
-            facts[moves.HALF] if low else BOTH,
+            facts[HALF] if low else BOTH,
             tuple(legal) if low else (),
-            facts[moves.TURN],
-            facts[moves.ROUND],
-            facts[moves.FIRST],
+            facts[TURN],
+            facts[ROUND],
+            facts[FIRST],
             None,
         )
 
@@ -125,7 +151,7 @@ class KnockoutGames:
     def legal(self) -> npt.NDArray[np.bool_]:
         """Games x actions; all false where nobody is to move."""
         legal = np.empty((len(self), PIECES * self.size), np.bool_)
-        batch.legal_many(self._pieces, self._masks, self._movers, self.size, legal)  # type: ignore[arg-type]
+        kernels().run("knockout_legal", *self._games, Changed(legal))
         return legal
 
     @property
@@ -136,25 +162,23 @@ class KnockoutGames:
 
     def apply_rolls(self, dice: Array) -> None:
         """Give two dice to the games that wait for them."""
-        given = np.sort(np.ascontiguousarray(dice, np.int64), axis=-1)
-        waiting = (self.info[:, moves.END] == moves.RUNNING) & (self.info[:, moves.LOW] == 0)
-        if given.shape != (len(self), 2) or ((given < 1) | (given > 6))[waiting].any():
+        rolls = np.sort(np.ascontiguousarray(dice, np.int64), axis=-1)
+        waiting = (self.info[:, END] == RUNNING) & (self.info[:, LOW] == 0)
+        if rolls.shape != (len(self), 2) or ((rolls < 1) | (rolls > 6))[waiting].any():
             raise IllegalActionError(
                 f"dice are {len(self)} pairs of 1 to 6", code="bad-roll", roll="", dice=2
             )
-        batch.roll_many(self.positions, self.info, self.seats, self._rounds, *self._board, given)
+        kernels().run("knockout_apply_rolls", *self._games, given(rolls))
 
     def throw(self, random: npt.NDArray[np.uint64]) -> None:
         """Fair dice for the games that wait for them, each from its own stream (`streams`)."""
-        dice = np.empty((len(self), 2), np.int64)
-        batch.throw_many(self.info, own_streams(random, len(self)), dice)
-        batch.roll_many(self.positions, self.info, self.seats, self._rounds, *self._board, dice)
+        kernels().run("knockout_throw", *self._games, own_streams(random, len(self)))
 
     def choose(self, random: npt.NDArray[np.uint64]) -> Ints:
         """One of the legal moves of each game, all alike; -1 where nobody is to move."""
         actions = np.empty(len(self), np.int64)
         own = own_streams(random, len(self))
-        batch.choose_many(self._pieces, self._masks, self._movers, self.size, own, actions)
+        kernels().run("knockout_choose", *self._games, own, Changed(actions))
         return actions
 
     def apply(self, actions: Array) -> None:
@@ -166,23 +190,20 @@ class KnockoutGames:
                 move=str(chosen.shape),
                 legal="",
             )
-        bad = batch.first_illegal(self._pieces, self._masks, self._movers, self.size, chosen)
+        bad = int(kernels().run("knockout_apply", *self._games, given(chosen)).value)
         if bad >= 0:
             action = action_of(int(chosen[bad]), self.size)
             raise illegal_action_error(self.rules, self.state(bad), action)
-        batch.move_many(
-            self.positions, self.info, self.seats, self._rounds, *self._board, self.size, chosen
-        )
 
     # -- results ---------------------------------------------------------------------------
 
     @property
     def over(self) -> npt.NDArray[np.bool_]:
-        return np.asarray(self.info[:, moves.END] != moves.RUNNING)
+        return np.asarray(self.info[:, END] != RUNNING)
 
     def points(self) -> Ints:
         """Games x seats (K15)."""
-        worth = (self.positions >= 0) * np.tile(POINTS, PIECES // NUMBERS)
+        worth = (self.positions >= 0) * np.tile(POINTS[1:], PIECES // NUMBERS)
         seats = np.array([owner(piece, self.seats) for piece in range(PIECES)])
         return np.stack([worth[:, seats == seat].sum(1) for seat in range(self.seats)], axis=1)
 
@@ -193,11 +214,42 @@ class KnockoutGames:
         return np.asarray(winners / winners.sum(1, keepdims=True))
 
 
-def streams(seed: int, count: int) -> npt.NDArray[np.uint64]:
-    """A random stream for each game of a batch."""
-    random = np.empty(count, np.uint64)
-    batch.new_streams(seed, random)
-    return random
+class RandomGames(NamedTuple):
+    """Games of players who choose by chance: the number of moves, and how the last game ended.
+
+    Rows of the log are (game, low, high, piece, space, legal moves). A roll has piece -1, the
+    starter as its space, and the number of pieces that it may move.
+    """
+
+    moves: int
+    positions: npt.NDArray[np.int8]
+    info: Ints
+    log: Ints
+
+
+def random_games(
+    seats: int, moves: int, seed: int = 0, variant: KnockoutVariant | None = None, log: int = 0
+) -> RandomGames:
+    """Play games in one call, each legal move as likely as any other, for at least `moves` moves.
+
+    `log` is the number of rows of the log, at most.
+    """
+    check_seats(Knockout(variant), seats)
+    variant = variant or KnockoutVariant()
+    board = get_board(variant.board)
+    positions, info = np.empty(PIECES, np.int8), np.empty(COLUMNS, np.int64)
+    rows = np.full((log, 6), -9, np.int64)
+    made = kernels().run(
+        "knockout_random_games",
+        seats,
+        variant.rounds or 0,
+        seed,
+        moves,
+        packed("u8", chain.from_iterable(board.reach), len(board.reach), board.size),
+        packed("i1", board.starts[seats]),
+        *map(Changed, (positions, info, rows)),
+    )
+    return RandomGames(int(made.value), positions, info, rows)
 
 
 def action_number(move: Move, size: int) -> int:

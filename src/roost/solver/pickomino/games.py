@@ -12,12 +12,14 @@ from roost.rules.checks import check_seats
 from roost.rules.core import Action, Phase
 from roost.rules.errors import GameError, IllegalActionError
 from roost.rules.pickomino import Pickomino, PickominoState, PickominoVariant, RollOn, Stop, Take
+from roost.rules.pickomino.constants import WORMS
 from roost.rules.pickomino.variant import RETURNED_FACE_DOWN, SHORT
-from roost.solver.batches import own_streams
-from roost.solver.pickomino import rows, uniform
-from roost.solver.pickomino import steps as kernels
+from roost.solver.batches import given, own_streams, streams
+from roost.solver.pickomino import rows
+from roost.solver.pickomino.positions import Positions
 from roost.solver.pickomino.rows import ACTIONS, DICE, FACES, FAIL, ROLL_ON, STOP, TILES
-from roost.solver.pickomino.streams import streams
+from roost.solver.pickomino.turn.kernels import kernels, turn_tables
+from roost.solver.wasm.engine import Argument, Changed
 
 __all__ = [
     "PickominoGames",
@@ -31,6 +33,7 @@ __all__ = [
 ]
 
 Array = npt.NDArray[Any]
+_WORMS = np.array(list(WORMS.values()))  # by tile
 _PHASES = {Phase.CHANCE: rows.CHANCE, Phase.OVER: rows.OVER}
 
 
@@ -132,10 +135,7 @@ class PickominoGames:
     def legal(self) -> npt.NDArray[np.bool_]:
         """Games x actions; all false where nobody is to decide."""
         legal = np.empty((len(self), ACTIONS), np.bool_)
-        kernels.legal_many(
-            self.owner, self.height, self.seat, self.taken, self.roll, self.phase, self.options,
-            legal,
-        )  # fmt: skip
+        kernels().run("pickomino_legal", self.seats, *map(given, self.arrays), Changed(legal))
         return legal
 
     def apply_rolls(self, dice: Array) -> None:
@@ -153,20 +153,19 @@ class PickominoGames:
                 f"game {bad}: {counts[bad].tolist()} is not a roll of {left} dice",
                 code="bad-roll", roll=str(counts[bad].tolist()), dice=left,
             )  # fmt: skip
-        kernels.apply_rolls(self.seats, *self.arrays, counts)
+        kernels().run("pickomino_apply_rolls", *self._games, given(counts))
 
     def throw(self, random: npt.NDArray[np.uint64]) -> None:
         """Fair dice for the games that wait for them, each from its own stream (`streams`)."""
-        dice = np.empty((len(self), FACES), np.int8)
-        uniform.throw_many(self.taken, self.phase, own_streams(random, len(self)), dice)
-        kernels.apply_rolls(self.seats, *self.arrays, dice)
+        kernels().run("pickomino_throw", *self._games, own_streams(random, len(self)))
 
     def choose(
         self, legal: npt.NDArray[np.bool_], random: npt.NDArray[np.uint64]
     ) -> npt.NDArray[np.int64]:
         """One of the legal actions of each game, all alike; -1 where nobody is to decide."""
         actions = np.empty(len(self), np.int64)
-        uniform.choose_many(legal, own_streams(random, len(self)), actions)
+        own = own_streams(random, len(self))
+        kernels().run("pickomino_choose", given(legal), own, Changed(actions))
         return actions
 
     def random_rolls(self, random: np.random.Generator) -> npt.NDArray[np.int8]:
@@ -182,7 +181,7 @@ class PickominoGames:
                 f"one action per game: shape {(len(self),)}, not {chosen.shape}",
                 move=str(chosen.shape), legal="",
             )  # fmt: skip
-        bad = kernels.first_illegal(*self.arrays, chosen)
+        bad = int(kernels().run("pickomino_apply", *self._games, given(chosen)).value)
         if bad >= 0:
             numbers = np.flatnonzero(self.legal()[bad]).tolist()
             raise IllegalActionError(
@@ -190,11 +189,40 @@ class PickominoGames:
                 move=str(chosen[bad]),
                 legal=str(numbers),
             )
-        kernels.apply_actions(self.seats, *self.arrays, chosen)
+
+    def play_turns(
+        self, worth: npt.NDArray[np.float64], random: npt.NDArray[np.uint64]
+    ) -> npt.NDArray[np.int64]:
+        """Play one turn of every game that waits for its first roll; return its outcome.
+
+        ``worth`` is what each outcome (16 tiles, then failing) is worth to the seat to move;
+        ``random`` has one stream per game and moves on. The outcome of other games is -1.
+        """
+        outcomes = np.empty(len(self), np.int64)
+        own = own_streams(random, len(self))
+        kernels().run(
+            "pickomino_play_turns",
+            *self._games,
+            given(np.ascontiguousarray(worth, np.float64)),
+            own,
+            turn_tables(),
+            Changed(outcomes),
+        )
+        return outcomes
+
+    @property
+    def positions(self) -> Positions:
+        """The games as positions before a turn."""
+        rows = self.owner, self.height, self.seat, self.options
+        return Positions.of_rows(self.seats, *map(given, rows))
+
+    @property
+    def _games(self) -> tuple[Argument, ...]:
+        return self.seats, *map(Changed, self.arrays)
 
     @property
     def arrays(self) -> tuple[Array, Array, Array, Array, Array, Array, Array, Array]:
-        """All of it, in the order of `ARRAYS`, as kernels take it."""
+        """All arrays, in the order of `ARRAYS`, as kernels take them."""
         return (
             self.owner, self.height, self.seat, self.taken, self.roll, self.phase, self.turn,
             self.options,
@@ -209,13 +237,16 @@ class PickominoGames:
     def worms(self) -> npt.NDArray[np.int64]:
         """Games x seats."""
         seats = np.arange(self.seats)
-        return np.asarray(((self.owner[:, :, None] == seats) * rows.WORMS[:, None]).sum(1))
+        return np.asarray(((self.owner[:, :, None] == seats) * _WORMS[:, None]).sum(1))
 
     def shares(self) -> npt.NDArray[np.float64]:
         """Win shares as if the games ended now (P21)."""
         tiles = np.arange(1, TILES + 1)
         held = self.owner[:, :, None] == np.arange(self.seats)
         return _shares(self.worms(), (held * tiles[:, None]).max(1))
+
+
+TRACE = 100_000  # steps at most
 
 
 class RandomGames(NamedTuple):
@@ -225,20 +256,31 @@ class RandomGames(NamedTuple):
     shares: npt.NDArray[np.float64]  # games x seats
     turns: npt.NDArray[np.int32]
     decisions: int  # of all games together
+    trace: npt.NDArray[np.int64]  # steps of all games, if they were traced
 
 
 def random_games(
-    seats: int, count: int, seed: int = 0, variant: PickominoVariant | None = None
+    seats: int,
+    count: int,
+    seed: int = 0,
+    variant: PickominoVariant | None = None,
+    *,
+    traced: bool = False,
 ) -> RandomGames:
-    """Whole games in one call, every legal action as likely as any other."""
+    """Play whole games in one call, every legal action as likely as any other.
+
+    A trace contains, one after the other, rolls as minus their counts of four bits each, and the
+    numbers of actions.
+    """
     check_seats(Pickomino(), seats)
     options = np.empty((count, 4), np.bool_)
     options[:] = options_of(variant or PickominoVariant())
     worms, highest = np.empty((2, count, seats), np.int64)
     turns = np.empty(count, np.int32)
-    nothing = np.empty(0, np.int64)
-    made = uniform.play(seats, options, streams(seed, count), worms, highest, turns, nothing)
-    return RandomGames(worms, _shares(worms, highest), turns, made)
+    trace = np.zeros(TRACE if traced else 0, np.int64)
+    found = map(Changed, (worms, highest, turns, trace))
+    made = kernels().run("pickomino_random_games", seats, seed, given(options), *found).value
+    return RandomGames(worms, _shares(worms, highest), turns, int(made), trace)
 
 
 def _shares(worms: Array, highest: Array) -> npt.NDArray[np.float64]:

@@ -8,21 +8,20 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
 from roost.rules.errors import position_error
 from roost.rules.pickomino import PickominoState, PickominoVariant
-from roost.solver.pickomino import steps as kernels
+from roost.solver.batches import given
 from roost.solver.pickomino.games import PickominoGames
+from roost.solver.pickomino.positions import Positions
 from roost.solver.pickomino.reading import MOST_TILES
-from roost.solver.pickomino.rows import GONE, LOWEST, TILES
-from roost.solver.pickomino.turn.sweeps import backward, forward
-from roost.solver.pickomino.turn.tables import TOTALS, turn_tables
+from roost.solver.pickomino.rows import GONE, LOWEST, OUTCOMES, TILES
+from roost.solver.pickomino.turn.kernels import kernels, turn_tables
+from roost.solver.wasm.engine import Changed
 
-OUTCOMES = TILES + 1
 _MARGIN = 1e-3
 Floats = npt.NDArray[np.float64]
-Worth = Callable[[PickominoGames], Floats]
+Worth = Callable[[Positions], Any]
 
 
 @dataclass(frozen=True)
@@ -35,7 +34,7 @@ class SmallGame:
 
     games: PickominoGames
     index: dict[bytes, int]
-    after: npt.NDArray[np.int32]
+    after: npt.NDArray[np.int64]
     final: Floats
 
     def __len__(self) -> int:
@@ -72,12 +71,12 @@ def small_game(tiles: Iterable[int], variant: PickominoVariant | None = None) ->
     start.owner[0, [tile for tile in range(TILES) if tile not in kept]] = GONE
     index = {_key(start.owner[0], start.height[0]): 0}
     found = [start]
-    after: list[npt.NDArray[np.int32]] = []
+    after: list[npt.NDArray[np.int64]] = []
     final: list[Floats] = []
     edge = start
     while len(edge):
         owner, height, playing, shares = _outcomes(edge)
-        places = np.full((len(edge), OUTCOMES), -1, np.int32)
+        places = np.full((len(edge), OUTCOMES), -1)
         fresh: list[tuple[int, int]] = []
         for row, outcome in zip(*np.nonzero(playing), strict=True):
             key = _key(owner[row, outcome], height[row, outcome])
@@ -133,28 +132,21 @@ def best_reply(
 
 
 def outcome_chances(game: SmallGame, worth: Worth) -> Floats:
-    """How likely each outcome of a turn is under the best play for ``worth``."""
-    t = turn_tables()
-    chances = np.zeros((len(game), OUTCOMES))
-    _chances(
-        *_rows(game), worth(game.games), t.groups, t.miss, t.depth, t.row, t.prob, t.successors,
-        t.total, t.worm, t.group_of, chances,
-    )  # fmt: skip
+    """Return how likely each outcome of a turn is with the best play for ``worth``."""
+    positions = game.games.positions
+    chances = np.empty((len(game), OUTCOMES))
+    asked = given(np.ascontiguousarray(worth(positions), np.float64)), turn_tables()
+    kernels().run("outcome_chances", *positions.arguments, *asked, Changed(chances))
     return chances
 
 
 def _sweep(game: SmallGame, replies: Floats, values: Floats) -> float:
-    t = turn_tables()
-    change = _sweep_all(
-        *_rows(game), game.after, game.final, replies, t.groups, t.miss, t.depth, t.row, t.prob,
-        t.successors, t.total, t.worm, len(t.group_of), values,
-    )  # fmt: skip
-    return float(change)
-
-
-def _rows(game: SmallGame) -> tuple[Any, Any, Any, Any]:
-    games = game.games
-    return games.owner, games.height, games.seat, games.options
+    """Renew every value; return the largest change. ``replies`` may be ``values`` itself."""
+    if replies is values:
+        replies = np.empty(0)
+    known = *game.games.positions.arguments, given(game.after), given(game.final)
+    asked = *known, given(replies), turn_tables(), Changed(values)
+    return kernels().run("sweep_small_game", *asked).value
 
 
 def _outcomes(games: PickominoGames) -> tuple[Any, Any, Any, Floats]:
@@ -164,9 +156,8 @@ def _outcomes(games: PickominoGames) -> tuple[Any, Any, Any, Floats]:
     height = np.empty_like(owner)
     reachable = np.empty((count, OUTCOMES), np.bool_)
     over = np.empty_like(reachable)
-    kernels.outcomes_many(
-        2, games.owner, games.height, games.seat, games.options, owner, height, reachable, over
-    )
+    found = map(Changed, (owner, height, reachable, over))
+    kernels().run("turn_outcomes", *games.positions.arguments, *found)
     ended = PickominoGames(2, count * OUTCOMES)
     ended.owner = owner.reshape(-1, TILES)
     shares = ended.shares()[:, 0].reshape(count, OUTCOMES)
@@ -180,86 +171,3 @@ def _seen_by(owner: Any, seat: int) -> Any:
 
 def _key(owner: Any, height: Any) -> bytes:
     return bytes(owner.tobytes() + np.where(owner >= 0, height, 0).astype(np.int8).tobytes())
-
-
-@njit(cache=True, error_model="numpy")
-def _sweep_all(
-    owner: Any,
-    height: Any,
-    seat: Any,
-    options: Any,
-    after: Any,
-    final: Any,
-    replies: Any,
-    groups: Any,
-    miss: Any,
-    depth: Any,
-    row: Any,
-    prob: Any,
-    successors: Any,
-    total: Any,
-    worm: Any,
-    rolling: int,
-    values: Any,
-) -> float:
-    """Renew every value in place; the largest change. ``replies`` may be ``values`` itself."""
-    best = np.empty(len(total))
-    roll = np.empty(rolling)
-    worth = np.empty(OUTCOMES)
-    payoff = np.empty(TOTALS)
-    chosen = np.empty(TOTALS, np.int64)
-    change = 0.0
-    # Positions were found from the start outwards: the later ones are nearer to the end.
-    for state in range(len(values) - 1, -1, -1):
-        for outcome in range(OUTCOMES):
-            reached = after[state, outcome]
-            worth[outcome] = 1 - replies[reached] if reached >= 0 else final[state, outcome]
-        kernels.payoff_row(
-            owner[state], height[state], seat[state], options[state], worth, chosen, payoff
-        )
-        value = backward(
-            payoff, worth[TILES], groups, miss, depth, row, prob, successors, total, worm, best,
-            roll,
-        )  # fmt: skip
-        change = max(change, abs(value - values[state]))
-        values[state] = value
-    return change
-
-
-@njit(cache=True, error_model="numpy")
-def _chances(
-    owner: Any,
-    height: Any,
-    seat: Any,
-    options: Any,
-    worth: Any,
-    groups: Any,
-    miss: Any,
-    depth: Any,
-    row: Any,
-    prob: Any,
-    successors: Any,
-    total: Any,
-    worm: Any,
-    group_of: Any,
-    chances: Any,
-) -> None:
-    rolling = len(group_of)
-    best = np.empty(len(total))
-    roll = np.empty(rolling)
-    payoff = np.empty(TOTALS)
-    ends = np.empty(TOTALS + 1)
-    chosen = np.empty(TOTALS, np.int64)
-    for state in range(len(seat)):
-        fail = worth[state, TILES]
-        kernels.payoff_row(
-            owner[state], height[state], seat[state], options[state], worth[state], chosen, payoff
-        )
-        backward(payoff, fail, groups, miss, depth, row, prob, successors, total, worm, best, roll)
-        forward(
-            rolling - 1, best, roll, payoff, fail, groups, miss, depth, row, prob, successors,
-            total, worm, group_of, True, ends,
-        )  # fmt: skip
-        for t in range(TOTALS):
-            chances[state, chosen[t]] += ends[t]
-        chances[state, TILES] += ends[TOTALS]

@@ -1,5 +1,4 @@
-"""The solver for those who have no compiler: the compiled functions as one WebAssembly module.
+"""The kernels as one WebAssembly module, and what runs it: wasmtime, or the browser.
 
-`packaging/kernels` makes the module of the very functions that numba compiles. Nothing here needs
-numpy; arrays are bytes with a shape.
+Nothing here needs numpy; arrays are bytes with a shape.
 """

@@ -1,4 +1,4 @@
-"""Arrays without numpy: what files of weights hold, and what kernels are given."""
+"""Arrays without numpy, as files of weights contain them and kernels take them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from roost.rules.errors import GameError
 
-# By element, as numpy names it: how `struct` and `array` do.
+# By element, as numpy names it: its code in `struct` and `array`.
 CODES: Final = {
     "b1": "B",
     "i1": "b",
@@ -38,14 +38,14 @@ class WeightsError(GameError):
 
 
 class Packed(NamedTuple):
-    """Rows that lie one after the other."""
+    """An array, row after row."""
 
     element: str
     shape: tuple[int, ...]
     data: bytes
 
     def numbers(self) -> Sequence[float]:
-        """All of it, flat."""
+        """Return all numbers, flat."""
         return struct.unpack(f"<{prod(self.shape)}{CODES[self.element]}", self.data)
 
 
@@ -53,13 +53,13 @@ Arrays = Mapping[str, Packed]
 
 
 def packed(element: str, numbers: Iterable[float], *shape: int) -> Packed:
-    """Numbers as an array; without a shape, as a flat one."""
-    made = array(CODES[element], numbers)
-    return Packed(element, shape or (len(made),), made.tobytes())
+    """Return numbers as an array; without a shape, as a flat one."""
+    flat = array(CODES[element], numbers)
+    return Packed(element, shape or (len(flat),), flat.tobytes())
 
 
 def read_arrays(path: Path) -> Arrays:
-    """The arrays of an ``.npz`` file, by name."""
+    """Return the arrays of an ``.npz`` file, by name."""
     try:
         with zipfile.ZipFile(path) as file:
             return {
@@ -70,12 +70,12 @@ def read_arrays(path: Path) -> Arrays:
 
 
 def _array(data: bytes, name: str) -> Packed:
-    """One array as numpy writes it: a line of text says what follows."""
+    """Read one array as numpy writes it: a line of text describes what follows."""
     wide = data[6:7] != b"\x01"
     start = 12 if wide else 10
     size = int.from_bytes(data[8:start], "little")
     head = ast.literal_eval(data[start : start + size].decode("latin-1"))
     order, element = head["descr"][:1], head["descr"][1:]
     if data[:6] != _MAGIC or order == ">" or head["fortran_order"] or element not in CODES:
-        raise WeightsError(f"{name} is no plain array: {head}", file=name)
+        raise WeightsError(f"{name} is not a plain array: {head}", file=name)
     return Packed(element, tuple(head["shape"]), data[start + size :])

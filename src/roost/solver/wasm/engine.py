@@ -1,7 +1,7 @@
-"""The module at work: arrays go in, a kernel runs, arrays come out.
+"""Calls of kernels: arrays go in, a kernel runs, arrays come out.
 
-An `Instance` has memory of its own, in which lies what it keeps (weights, tables); what a call
-brings lies behind that, and is forgotten when the call is over.
+An `Instance` has its own memory. It contains what is kept for all calls (weights, tables); the
+arguments of a call are written behind that and forgotten when the call is over.
 """
 
 from __future__ import annotations
@@ -14,17 +14,14 @@ from threading import Lock
 from typing import Any, Final, NamedTuple
 
 from roost.solver.wasm.arrays import CODES, Packed
-from roost.solver.wasm.machines import PAGE, available, new_machine
-
-__all__ = ["Argument", "Filled", "Instance", "Kept", "KernelResult", "available"]
+from roost.solver.wasm.machines import PAGE, new_machine
 
 _ALIGN: Final = 16
-_MOST_WORDS: Final = 256  # of a call's row
+_MOST_WORDS: Final = 256  # of a call's arguments
 
 
 class Kept(NamedTuple):
-    """Something that lies in an instance's memory: an array as its address and sizes, or several
-    arrays one after the other, as a kernel takes a named tuple."""
+    """Arrays in an instance's memory: the address and the sizes of each."""
 
     words: tuple[int, ...]
 
@@ -42,7 +39,13 @@ class Filled(NamedTuple):
     start: bytes = b""
 
 
-Argument = int | float | Kept | Packed | Filled
+class Changed(NamedTuple):
+    """A caller's array that a kernel reads and changes."""
+
+    array: Any  # contiguous, with the buffer protocol
+
+
+Argument = int | float | Kept | Packed | Filled | Changed
 
 
 class KernelResult(NamedTuple):
@@ -53,7 +56,7 @@ class KernelResult(NamedTuple):
 
 
 class Instance:
-    """The kernels, with memory of their own."""
+    """The kernels, with their own memory."""
 
     def __init__(self) -> None:
         self._machine = new_machine()
@@ -66,23 +69,15 @@ class Instance:
         """Put arrays where every later call finds them."""
         words: list[int] = []
         for given in arrays:
-            at = self._free
-            self._free = self._aligned(at + len(given.data))
-            self._need(self._free)
+            at = self._take(_size(given))
             self._machine.write(given.data, at)
             words += [at, *given.shape]
         return Kept(tuple(words))
 
-    def keep_filled(self, kernel: str, *arguments: Argument) -> Kept:
-        """Run a kernel whose last argument is a `Filled` that is kept."""
-        *given, last = arguments
-        if not isinstance(last, Filled):
-            raise TypeError(f"{last!r} is not to be filled")
-        at = self._free
-        self._free = self._aligned(at + _size(last))
-        self._need(self._free)
-        kept = Kept((at, *last.shape))
-        self.run(kernel, *given, kept)
+    def keep_filled(self, kernel: str, *arguments: Argument, last: Filled) -> Kept:
+        """Run a kernel, and keep the array that it fills as its last argument."""
+        kept = Kept((self._take(_size(last)), *last.shape))
+        self.run(kernel, *arguments, kept)
         return kept
 
     def run(self, kernel: str, *arguments: Argument) -> KernelResult:
@@ -92,15 +87,23 @@ class Instance:
 
     def _run(self, kernel: str, arguments: Sequence[Argument]) -> KernelResult:
         words: list[bytes] = []
+        given: list[tuple[int, bytes | memoryview]] = []
         wanted: list[tuple[int, Filled]] = []
-        brought: list[tuple[int, bytes]] = []
+        changed: list[tuple[int, memoryview]] = []
         top = self._free
         for argument in arguments:
             if isinstance(argument, Kept):
                 words.append(_words(argument.words))
+            elif isinstance(argument, Changed):
+                whole = memoryview(argument.array)
+                view = whole.cast("B") if whole.nbytes else memoryview(b"")
+                words.append(_words((top, *(whole.shape or ()))))
+                given.append((top, view))
+                changed.append((top, view))
+                top = self._aligned(top + whole.nbytes)
             elif isinstance(argument, Packed | Filled):
                 words.append(_words((top, *argument.shape)))
-                brought.append((top, argument[2]))
+                given.append((top, argument[2]))
                 if isinstance(argument, Filled):
                     wanted.append((top, argument))
                 top = self._aligned(top + _size(argument))
@@ -108,16 +111,25 @@ class Instance:
                 words.append(struct.pack("<d" if isinstance(argument, float) else "<q", argument))
         self._need(top)
         row = b"".join(words)
-        for at, data in ((self._row, row), *brought):
+        for at, data in ((self._row, row), *given):
             self._machine.write(data, at)
-        self._machine.call("heap_from", top)
         value = self._machine.call(kernel, self._row, len(row) // 8)
+        for at, view in changed:
+            if view.nbytes:
+                view[:] = self._machine.read(at, at + view.nbytes)
         return KernelResult(value, tuple(self._read(at, filled) for at, filled in wanted))
 
     def _read(self, at: int, filled: Filled) -> Sequence[Any]:
         found = array(CODES[filled.element])
         found.frombytes(self._machine.read(at, at + _size(filled)))
         return found
+
+    def _take(self, size: int) -> int:
+        """Return the address of new room that is kept."""
+        at = self._free
+        self._free = self._aligned(at + size)
+        self._need(self._free)
+        return at
 
     def _need(self, size: int) -> None:
         missing = size - self._machine.size()

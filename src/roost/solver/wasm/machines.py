@@ -1,6 +1,6 @@
 """What runs the module: wasmtime, or the browser that Python itself runs in.
 
-Both are given the same file. Whoever uses it goes through `engine`.
+Both get the same file. Use it through `engine`.
 """
 
 from __future__ import annotations
@@ -8,11 +8,13 @@ from __future__ import annotations
 import atexit
 import sys
 from functools import cache
+from hashlib import sha256
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, cast
 from weakref import WeakSet
+
+from roost import __version__
 
 if TYPE_CHECKING:
     import wasmtime
@@ -27,17 +29,24 @@ class Machine(Protocol):
 
     def size(self) -> int: ...
     def grow(self, pages: int) -> None: ...
-    def write(self, data: bytes, at: int) -> None: ...
+    def write(self, data: bytes | memoryview, at: int) -> None: ...
     def read(self, start: int, end: int) -> bytes | bytearray: ...
     def call(self, name: str, *values: int) -> float: ...
 
 
-def available() -> bool:
-    """Whether there is a module, and something to run it with."""
-    return MODULE.is_file() and (_IN_BROWSER or find_spec("wasmtime") is not None)
+class NoModuleError(RuntimeError):
+    """The module was not built."""
+
+
+@cache
+def engine() -> str:
+    """Return what decides how a seed is played: the version, and the kernels by their hash."""
+    return f"roost {__version__}, kernels {sha256(MODULE.read_bytes()).hexdigest()[:16]}"
 
 
 def new_machine() -> Machine:
+    if not MODULE.is_file():
+        raise NoModuleError(f"{MODULE} is missing: run scripts/kernels, which builds it")
     return _Browser() if _IN_BROWSER else _Wasmtime()
 
 
@@ -57,8 +66,8 @@ class _Wasmtime:
     def grow(self, pages: int) -> None:
         self._memory.grow(self._store, pages)
 
-    def write(self, data: bytes, at: int) -> None:
-        self._memory.write(self._store, data, at)
+    def write(self, data: bytes | memoryview, at: int) -> None:
+        self._memory.write(self._store, bytearray(data), at)
 
     def read(self, start: int, end: int) -> bytearray:
         return self._memory.read(self._store, start, end)
@@ -82,7 +91,7 @@ class _Browser:
     def grow(self, pages: int) -> None:
         self._memory.grow(pages)
 
-    def write(self, data: bytes, at: int) -> None:
+    def write(self, data: bytes | memoryview, at: int) -> None:
         self._bytes.new(self._memory.buffer, at, len(data)).assign(data)
 
     def read(self, start: int, end: int) -> bytes:
@@ -92,8 +101,7 @@ class _Browser:
         return cast(float, getattr(self._exports, name)(*values))
 
 
-# Python takes its modules apart when it ends, and wasmtime's then miss what they free memory with:
-# so it is freed before that.
+# When Python ends it clears its modules, and wasmtime can no longer free its memory: do it before.
 _stores: WeakSet[wasmtime.Store] = WeakSet()
 
 
@@ -113,7 +121,7 @@ class _Module(NamedTuple):
 
 @cache
 def _module() -> _Module:
-    """Made ready for this machine once in a process, which takes a fifth of a second."""
+    """Compile the module for this machine, once in a process; it takes a fifth of a second."""
     import wasmtime
 
     engine = wasmtime.Engine()

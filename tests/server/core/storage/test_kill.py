@@ -32,7 +32,6 @@ NO_LIMITS = {
         "tables_per_person_hour": 10**9,
     },
     "grace_s": 3600,
-    "compile_ahead": False,
 }
 
 

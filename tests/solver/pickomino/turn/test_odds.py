@@ -26,15 +26,15 @@ def moment(text: str) -> TurnPosition:
 
 def test_the_chances_of_a_turn_add_up_and_explain_its_value() -> None:
     odds = solve_turn(START, WORMS, 0.0)
-    assert odds.totals.sum() + odds.fail == pytest.approx(1, abs=1e-12)
+    assert sum(odds.totals) + odds.fail == pytest.approx(1, abs=1e-12)
     assert odds.value == pytest.approx(1.644729674, abs=1e-9)
-    assert odds.at_least(21) == pytest.approx(odds.totals[21:].sum())
+    assert odds.at_least(21) == pytest.approx(sum(odds.totals[21:]))
 
 
 def test_reaching_a_higher_total_is_never_likelier() -> None:
     at_least, exactly = reach_odds(START)
     assert (np.diff(at_least) <= 1e-12).all()
-    assert (exactly <= at_least + 1e-12).all()
+    assert (np.array(exactly) <= np.array(at_least) + 1e-12).all()
     assert at_least[0] == pytest.approx(solve_turn(START, [1.0] * TOTALS, 0.0).value)
 
 
@@ -55,7 +55,7 @@ def test_dice_on_the_table_leave_the_choice_of_face() -> None:
         moment("pickomino 21-36 -/- 0 ww44222 . 1"),
         moment("pickomino 21-36 -/- 0 ww445 . 1"),
     ]
-    best = np.maximum(*(reach_odds(one)[0] for one in after))
+    best = list(map(max, *(reach_odds(one)[0] for one in after)))
     assert at_least == pytest.approx(best)
 
 

@@ -138,7 +138,7 @@ def test_ties_stop_and_take_the_lowest_face() -> None:
 def test_the_ends_are_chances_that_explain_the_value() -> None:
     solution = turn_solver().solve(WORMS, -0.5)
     for state in (None, *solution.states[::97]):
-        ends = solution.ends(state)
+        ends = np.array(solution.ends(state))
         assert ends.min() >= 0
         assert ends.sum() == pytest.approx(1, abs=1e-12)
         value = ends[:-1] @ np.array(WORMS) + ends[-1] * -0.5
@@ -150,7 +150,7 @@ def test_a_seat_bound_to_roll_gets_the_value_of_rolling() -> None:
     solution = turn_solver().solve(WORMS, -0.5)
     state = state_of([0, 0, 0, 0, 5, 2])
     assert solution.should_stop(state)
-    value = solution.evaluate(WORMS, -0.5, state, rolling=True)[0]
+    value = solution.evaluate([WORMS], [-0.5], state, rolling=True)[0]
     assert value == pytest.approx(solution.roll_value(state), abs=1e-12)
 
 
@@ -172,8 +172,8 @@ def test_a_batch_is_the_same_as_one_by_one() -> None:
     for i, single in enumerate(singles):
         assert batch[i].value == single.value == values[i]
         assert batch[i].state_value(single.states[700]) == single.state_value(single.states[700])
-        assert np.array_equal(single.ends(), ends[i])
-    assert np.array_equal(turn_solver().values(payoffs, fails), values)
+        assert single.ends() == ends[i]
+    assert turn_solver().values(payoffs, fails) == values
 
 
 @settings(max_examples=30 * GAMES, deadline=None)
@@ -236,8 +236,8 @@ def test_large_payoffs_are_solved_as_long_as_they_are_numbers() -> None:
 
 def test_an_empty_batch_has_no_solutions() -> None:
     assert turn_solver().solve_many([], []) == []
-    assert turn_solver().values([], []).shape == (0,)
-    assert turn_solver().ends_many([], [])[1].shape == (0, TOTALS + 1)
+    assert list(turn_solver().values([], [])) == []
+    assert turn_solver().ends_many([], [])[1] == []
 
 
 def test_bad_payoffs_cannot_be_evaluated() -> None:
@@ -276,7 +276,7 @@ def test_what_is_no_roll_and_no_state_gets_a_coded_error(thing: Any) -> None:
 
 def test_exact_numbers_are_payoffs_too() -> None:
     halves = [Fraction(1, 2) * round(worms) for worms in WORMS]
-    assert turn_solver().solve(halves, Fraction(0)).value == pytest.approx(1.644729674 / 2)  # type: ignore[arg-type]
+    assert turn_solver().solve(halves, Fraction(0)).value == pytest.approx(1.644729674 / 2)
 
 
 def test_a_solution_does_not_change_with_the_array_it_was_made_from() -> None:

@@ -111,7 +111,7 @@ def _choices(
     args: Namespace, state: PickominoState, payoff: Sequence[float], fail: float
 ) -> list[tuple[Action, float]]:
     """Return the choices with their values, best first; ties as a bot would choose."""
-    from roost.solver.pickomino.port import state_of, turn_solver
+    from roost.solver.pickomino.turn import state_of, turn_solver
 
     if state.phase is not Phase.PLAY:
         return []

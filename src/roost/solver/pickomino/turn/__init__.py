@@ -1,25 +1,9 @@
-"""One turn of Pickomino, solved exactly. Names load on first use: kernels are slow to import."""
+"""One turn of Pickomino, solved exactly."""
 
-from __future__ import annotations
-
-from importlib import import_module
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from roost.solver.pickomino.turn.errors import PayoffError, TurnStateError
-    from roost.solver.pickomino.turn.solution import state_of
-    from roost.solver.pickomino.turn.solve import TurnSolution, TurnSolver, turn_solver
-    from roost.solver.pickomino.turn.tables import TurnState
-
-_HOMES = {
-    "PayoffError": "errors",
-    "TurnSolution": "solve",
-    "TurnSolver": "solve",
-    "TurnState": "tables",
-    "TurnStateError": "errors",
-    "state_of": "solution",
-    "turn_solver": "solve",
-}
+from roost.solver.pickomino.turn.errors import PayoffError, TurnStateError
+from roost.solver.pickomino.turn.solution import TurnSolution, state_of
+from roost.solver.pickomino.turn.solve import TurnSolver, turn_solver
+from roost.solver.pickomino.turn.tables import TurnState
 
 __all__ = [
     "PayoffError",
@@ -30,14 +14,3 @@ __all__ = [
     "state_of",
     "turn_solver",
 ]
-
-
-def __getattr__(name: str) -> object:
-    home = _HOMES.get(name)
-    if home is None:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{home}"), name)
-
-
-def __dir__() -> list[str]:
-    return sorted(__all__)

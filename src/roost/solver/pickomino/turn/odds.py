@@ -1,27 +1,23 @@
-"""The odds of a turn from any moment in it: totals, tiles and failure, under any objective."""
+"""The odds of a turn from any moment in it: totals, tiles and failure, for any objective."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
-
-import numpy as np
-import numpy.typing as npt
+from typing import Any, SupportsFloat
 
 from roost.rules.core import Phase
 from roost.rules.errors import position_error
 from roost.rules.pickomino import PickominoState, within_reach
 from roost.rules.pickomino.constants import LOWEST
-from roost.solver.pickomino.turn.solution import state_of
-from roost.solver.pickomino.turn.solve import TurnSolution, turn_solver
+from roost.solver.pickomino.turn.solution import Numbers, TurnSolution, state_of
+from roost.solver.pickomino.turn.solve import turn_solver
 from roost.solver.pickomino.turn.tables import FACES, POINTS, TOTALS, TurnState
-
-Floats = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True)
 class TurnPosition:
-    """Where a turn stands: after which takes (none: its start), with which dice on the table.
+    """A moment of a turn: the state after the takes (None: its start), and the dice on the table.
 
     Without dice and with ``rolling`` the player is bound to roll, otherwise free to stop.
     """
@@ -32,7 +28,7 @@ class TurnPosition:
 
     @classmethod
     def of(cls, position: PickominoState) -> TurnPosition:
-        """The moment of a game's position."""
+        """Return the moment of a game's position."""
         if position.phase is Phase.OVER:
             raise position_error("over", "the game is over: there is no turn to ask about", "#")
         taken = state_of(position.taken) if any(position.taken) else None
@@ -44,43 +40,43 @@ class TurnPosition:
 
 @dataclass(frozen=True)
 class SolvedTurn:
-    """The rest of a turn, played as well as can be for one objective.
+    """The rest of a turn with the best play for one objective.
 
     ``totals`` is the chance to end on each total with a worm, ``fail`` that of ending without one
     or on a roll without a free face; they sum to one. ``value`` is what the objective is worth.
     """
 
     value: float
-    totals: Floats
+    totals: Numbers
     fail: float
 
     def at_least(self, total: int) -> float:
-        """The chance of this total or a higher one."""
-        return float(self.totals[total:].sum())
+        """Return the chance of this total or a higher one."""
+        return sum(self.totals[total:])
 
 
-def solve_turn(moment: TurnPosition, payoff: npt.ArrayLike, fail: float) -> SolvedTurn:
-    """The odds under the best play for 41 stop values and a value of failing."""
+def solve_turn(
+    moment: TurnPosition, payoff: Iterable[SupportsFloat], fail: SupportsFloat
+) -> SolvedTurn:
+    """Return the odds with the best play for 41 stop values and a value of failing."""
     solution = turn_solver().solve(payoff, fail)
-    ends = position_ends(solution, moment)
-    value = ends[:-1] @ solution.payoff + ends[-1] * solution.fail
-    return SolvedTurn(float(value), ends[:-1], float(ends[-1]))
+    *totals, failed = position_ends(solution, moment)
+    value = sum(chance * worth for chance, worth in zip(totals, solution.payoff, strict=True))
+    return SolvedTurn(value + failed * solution.fail, totals, failed)
 
 
-def position_ends(solution: TurnSolution, moment: TurnPosition) -> Floats:
-    """Where the best play ends from a moment: chances per total, then of failing."""
+def position_ends(solution: TurnSolution, moment: TurnPosition) -> Numbers:
+    """Return where the best play ends from a moment: chances per total, then of failing."""
     if moment.roll is None:
         return solution.ends(moment.state, rolling=moment.rolling)
     face = solution.best_face(moment.state, moment.roll)
     if face is None:
-        ends = np.zeros(TOTALS + 1)
-        ends[-1] = 1.0
-        return ends
+        return [0.0] * TOTALS + [1.0]
     return solution.ends(_taken(moment.state, face, moment.roll[face]))
 
 
 def position_value(solution: TurnSolution, moment: TurnPosition) -> float:
-    """What a moment is worth under the solved objective."""
+    """Return what a moment is worth for the solved objective."""
     if moment.roll is not None:
         choices = solution.choice_values(moment.state, moment.roll)
         return max(choices.values(), default=solution.fail)
@@ -90,19 +86,18 @@ def position_value(solution: TurnSolution, moment: TurnPosition) -> float:
     return solution.state_value(moment.state)
 
 
-def reach_odds(moment: TurnPosition) -> tuple[Floats, Floats]:
-    """The best chance to end on at least, and on exactly, each total: 2 x 41 objectives."""
-    totals = np.arange(TOTALS)
-    at_least = totals[:, None] <= totals
-    exactly = totals[:, None] == totals
-    goals = np.concatenate([at_least, exactly]).astype(np.float64)
-    solutions = turn_solver().solve_many(goals, np.zeros(len(goals)))
-    chances = np.array([position_value(solution, moment) for solution in solutions])
+def reach_odds(moment: TurnPosition) -> tuple[Numbers, Numbers]:
+    """Return the best chance to end on at least, and on exactly, each total: 2 x 41 objectives."""
+    totals = range(TOTALS)
+    at_least = [[float(end >= total) for end in totals] for total in totals]
+    exactly = [[float(end == total) for end in totals] for total in totals]
+    solutions = turn_solver().solve_many(at_least + exactly, [0.0] * 2 * TOTALS)
+    chances = [position_value(solution, moment) for solution in solutions]
     return chances[:TOTALS], chances[TOTALS:]
 
 
 def tiles_by_total(position: PickominoState) -> dict[int, tuple[int, ...]]:
-    """The tiles each total would take in a position, if it holds a worm; none: it fails."""
+    """Return the tiles each total with a worm would take in a position; none: it fails."""
     found = {}
     for total in range(LOWEST, TOTALS):
         fives, rest = divmod(total, 5)

@@ -1,12 +1,12 @@
-"""A solved turn: what stopping, rolling and every choice are worth. No compiler is needed here."""
+"""A solved turn: the value of stopping, rolling and every choice, and where the turn ends."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf
-from typing import Any, Protocol
+from math import inf, isfinite
+from typing import Protocol
 
-from roost.solver.pickomino.turn.errors import TurnStateError
+from roost.solver.pickomino.turn.errors import PayoffError, TurnStateError
 from roost.solver.pickomino.turn.tables import (
     ALL_FACES,
     DICE,
@@ -17,23 +17,27 @@ from roost.solver.pickomino.turn.tables import (
     TurnState,
     take,
 )
+from roost.solver.shares import Shares
 
 Roll = Sequence[int]
-Numbers = Any  # an array of one dimension, of whatever kind the solver fills
+Numbers = Sequence[float]
 
 
 class Solver(Protocol):
-    """Who solved a turn, and fills in its tables when somebody looks."""
+    """The solver of a turn, which fills in the tables of a solution when they are needed."""
 
     @property
     def flat(self) -> FlatTables: ...
 
     def fill(self, payoff: Numbers, fail: float) -> tuple[Numbers, Numbers, float]:
-        """For each state the value of the best decision, and of rolling on; the whole turn's."""
+        """Return for each state the value of the best decision, and of rolling; the turn's."""
+
+    def ends(self, solution: TurnSolution, index: int, *, must_roll: bool) -> Numbers:
+        """Return where a solution ends from a state: chances per total, then of failing."""
 
 
-class Solution:
-    """A solved turn. States are `TurnState`s; none means the start of the turn."""
+class TurnSolution:
+    """A solved turn. States are `TurnState`s; None is the start of the turn."""
 
     __slots__ = ("_filled", "_solver", "fail", "payoff", "value")
 
@@ -43,24 +47,17 @@ class Solution:
         payoff: Numbers,
         fail: float,
         value: float,
-        best: Numbers | None = None,
-        roll: Numbers | None = None,
+        filled: tuple[Numbers, Numbers] | None = None,
     ) -> None:
         self._solver = solver
         self.payoff = payoff
         self.fail = fail
         self.value = value
-        self._filled = None if best is None or roll is None else (best, roll)
+        self._filled = filled
 
     @property
-    def _best(self) -> Numbers:
-        return self._tables_filled()[0]
-
-    @property
-    def _roll(self) -> Numbers:
-        return self._tables_filled()[1]
-
-    def _tables_filled(self) -> tuple[Numbers, Numbers]:
+    def filled(self) -> tuple[Numbers, Numbers]:
+        """For each state the value of the best decision, and of rolling."""
         if self._filled is None:
             self._filled = self._solver.fill(self.payoff, self.fail)[:2]
         return self._filled
@@ -75,24 +72,24 @@ class Solution:
         return self._solver.flat
 
     def state_value(self, state: TurnState | None = None) -> float:
-        """The value of the best decision after a take."""
-        return float(self._best[self._index(state)])
+        """Return the value of the best decision after a take."""
+        return self.filled[0][self._index(state)]
 
     def stop_value(self, state: TurnState | None = None) -> float:
-        """The value of stopping: the payoff with a worm, the fail value without."""
+        """Return the value of stopping: the payoff with a worm, the fail value without."""
         start = self._start(state)
         self._index(start)
-        return float(self.payoff[start.total]) if start.has_worm else self.fail
+        return self.payoff[start.total] if start.has_worm else self.fail
 
     def roll_value(self, state: TurnState | None = None) -> float | None:
-        """The value of rolling on; none when the turn is over by itself (P6)."""
+        """Return the value of rolling on; None when the turn ends by itself (P6)."""
         index = self._index(state)
-        return float(self._roll[index]) if index < self._tables.rolling else None
+        return self.filled[1][index] if index < self._tables.rolling else None
 
     def choice_values(self, state: TurnState | None, roll: Roll) -> dict[int, float]:
-        """The value of taking each free face (0 to 5, 5 the worm) of a roll, given as counts.
+        """Return the value of taking each free face (0 to 5, 5 the worm) of a roll.
 
-        An empty answer means that the roll fails (P7).
+        The roll is given as counts. An empty answer means that the roll fails (P7).
         """
         start = self._start(state)
         self._index(start)
@@ -102,26 +99,59 @@ class Solution:
                 roll=repr(roll),
                 dice=start.dice,
             )
-        index = self._tables.index
+        index, best = self._tables.index, self.filled[0]
         return {
-            face: float(self._best[index[take(start, face, roll[face])]])
+            face: best[index[take(start, face, roll[face])]]
             for face in range(FACES)
             if roll[face] and not start.mask >> face & 1
         }
 
     def should_stop(self, state: TurnState) -> bool:
-        """Whether stopping is best (a tie stops)."""
+        """Return whether stopping is best (a tie stops)."""
         roll = self.roll_value(state)
         return roll is None or self.stop_value(state) >= roll - TIE
 
     def best_face(self, state: TurnState | None, roll: Roll) -> int | None:
-        """The face to take, the lowest of equals; none when the roll fails."""
+        """Return the face to take, the lowest of equals; None when the roll fails."""
         best: int | None = None
         value = -inf
         for face, worth in self.choice_values(state, roll).items():
             if worth > value + TIE:
                 best, value = face, worth
         return best
+
+    def ends(self, state: TurnState | None = None, *, rolling: bool = False) -> Numbers:
+        """Return the chance of ending on each total with a worm, then of failing, with best play.
+
+        With ``rolling`` the player is bound to roll at ``state``.
+        """
+        return self._solver.ends(self, self._index(state), must_roll=rolling or state is None)
+
+    def evaluate(
+        self,
+        payoffs: Sequence[Numbers],
+        fails: Numbers,
+        state: TurnState | None = None,
+        *,
+        rolling: bool = False,
+    ) -> Shares:
+        """Return what other payoffs are worth when this policy is played: one value per row."""
+        totals, widths = len(self.payoff), {*map(len, payoffs)}
+        if len(payoffs) != len(fails) or widths - {totals}:
+            raise PayoffError(
+                f"payoffs need rows of {totals} values, and as many fails",
+                why="shape",
+                expected=f"{len(fails)} × {totals}",
+                got=f"{len(payoffs)} × {', '.join(map(str, widths))}",
+            )
+        ends = self.ends(state, rolling=rolling)
+        worth = Shares(
+            sum(chance * value for chance, value in zip(ends, (*row, fail), strict=True))
+            for row, fail in zip(payoffs, fails, strict=True)
+        )
+        if not all(map(isfinite, worth)):
+            raise PayoffError("payoffs and fails must be finite numbers", why="finite")
+        return worth
 
     def _start(self, state: TurnState | None) -> TurnState:
         return TurnState(0, self._tables.dice, 0) if state is None else state
@@ -135,7 +165,7 @@ class Solution:
 
 
 def state_of(counts: Sequence[int], dice: int = DICE) -> TurnState:
-    """The state after taking these counts per face (0 to 5, 5 the worm)."""
+    """Return the state after taking these counts per face (0 to 5, 5 the worm)."""
     if not _are_counts(counts) or sum(counts) > dice:
         raise TurnStateError(
             f"taken dice are {FACES} counts of at most {dice} dice, not {counts!r}",

@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from decimal import Decimal
-from functools import lru_cache
+from array import array
+from collections.abc import Iterable, Sequence
+from functools import cache
 from math import isfinite
-from numbers import Real
+from typing import Any, SupportsFloat
 
-import numpy as np
-import numpy.typing as npt
-
-from roost.solver.pickomino.turn import sweeps as kernels
 from roost.solver.pickomino.turn.errors import PayoffError, TurnStateError
-from roost.solver.pickomino.turn.solution import Solution
-from roost.solver.pickomino.turn.tables import (
-    DICE,
-    POINTS,
-    FlatTables,
-    TurnState,
-    flat_tables,
-    turn_tables,
-)
-
-Floats = npt.NDArray[np.float64]
+from roost.solver.pickomino.turn.kernels import kernels, turn_tables
+from roost.solver.pickomino.turn.solution import Numbers, TurnSolution
+from roost.solver.pickomino.turn.tables import DICE, POINTS, FlatTables, flat_tables
+from roost.solver.wasm.arrays import Packed
+from roost.solver.wasm.engine import Filled
 
 
 class TurnSolver:
@@ -37,179 +28,124 @@ class TurnSolver:
     def __init__(self, dice: int = DICE) -> None:
         if type(dice) is not int or not 1 <= dice <= DICE:
             raise TurnStateError(f"a turn has 1 to {DICE} dice, not {dice}", dice=dice)
-        self.tables = turn_tables(dice)
-        t = self.tables
-        self._args = (
-            t.groups, t.miss, t.depth, t.row, t.prob, t.successors, t.total, t.worm,
-        )  # fmt: skip
+        self.flat: FlatTables = flat_tables(dice)
+        self._tables = turn_tables(dice)
         self._totals = dice * max(POINTS) + 1
-        self._size = len(t.states)
 
-    def solve(self, payoff: npt.ArrayLike, fail: float) -> TurnSolution:
-        """The best turn when stopping on total t with a worm is worth ``payoff[t]``.
+    def solve(self, payoff: Iterable[SupportsFloat], fail: SupportsFloat) -> TurnSolution:
+        """Solve a turn in which stopping on total t with a worm is worth ``payoff[t]``.
 
         ``payoff`` has one value per total (41 with 8 dice); stopping without a worm, or rolling no
         free face, is worth ``fail``. Equal values: stop rather than roll, lowest face first.
         """
-        stops = _numbers(payoff, "payoff")
-        if stops.shape != (self._totals,):
-            raise PayoffError(
-                f"payoff needs {self._totals} values, one per total, not shape {stops.shape}",
-                why="shape",
-                expected=self._totals,
-                got=_shape(stops),
-            )
-        miss = _number(fail)
+        stops, miss = self._payoff(payoff), _number(fail)
         best, roll, value = self.fill(stops, miss)
-        # A total that the best play never stops on is not in the value, so all are looked at.
-        if not (isfinite(value) and np.isfinite(stops).all()):
-            raise _not_finite(stops, miss)
-        return TurnSolution(self, stops, miss, value, best, roll)
+        if not isfinite(value):
+            raise PayoffError("payoff and fail are too large to add up")
+        return TurnSolution(self, stops, miss, value, (best, roll))
 
-    @property
-    def flat(self) -> FlatTables:
-        return flat_tables(self.tables.dice)
+    def fill(self, payoff: Numbers, fail: float) -> tuple[Numbers, Numbers, float]:
+        best, roll = Filled("f8", (len(self.flat.states),)), Filled("f8", (self.flat.rolling,))
+        asked = _packed(payoff), fail, self._tables
+        found = kernels().run("solve_turn", *asked, best, roll)
+        return *found.filled, found.value  # type: ignore[return-value]
 
-    def fill(self, payoff: Floats, fail: float) -> tuple[Floats, Floats, float]:
-        best = np.empty(self._size)
-        roll = np.empty(self.tables.rolling)
-        return best, roll, kernels.backward(payoff, fail, *self._args, best, roll)
+    def ends(self, solution: TurnSolution, index: int, *, must_roll: bool) -> Numbers:
+        best, roll, payoff = map(_packed, (*solution.filled, solution.payoff))
+        ends = Filled("f8", (self._totals + 1,))
+        asked = index, must_roll, best, roll, payoff, solution.fail, self._tables, ends
+        return kernels().run("turn_ends", *asked).filled[0]
 
-    def solve_many(self, payoffs: npt.ArrayLike, fails: npt.ArrayLike) -> list[TurnSolution]:
-        """`solve` for each row of ``payoffs``, in one compiled call."""
-        stops, misses = self._batch(payoffs, fails)
-        values = np.empty(len(stops))
-        kernels.values_many(stops, misses, *self._args, self._size, self.tables.rolling, values)
-        # The tables of a solution are filled in when somebody looks: most never are.
+    def solve_many(
+        self, payoffs: Iterable[Iterable[SupportsFloat]], fails: Iterable[SupportsFloat]
+    ) -> list[TurnSolution]:
+        """`solve` each row of ``payoffs``, in one call of a kernel."""
+        rows, misses = self._batch(payoffs, fails)
+        # The tables of a solution are filled in when they are needed: most never are.
         return [
             TurnSolution(self, row, miss, value)
-            for row, miss, value in zip(stops, misses.tolist(), values.tolist(), strict=True)
+            for row, miss, value in zip(rows, misses, self._values(rows, misses), strict=True)
         ]
 
-    def values(self, payoffs: npt.ArrayLike, fails: npt.ArrayLike) -> Floats:
-        """The value of the whole turn for each row of ``payoffs``: the lean `solve_many`."""
-        stops, misses = self._batch(payoffs, fails)
-        values = np.empty(len(stops))
-        kernels.values_many(stops, misses, *self._args, self._size, self.tables.rolling, values)
-        return values
+    def values(
+        self, payoffs: Iterable[Iterable[SupportsFloat]], fails: Iterable[SupportsFloat]
+    ) -> Numbers:
+        """Return the value of the whole turn for each row of ``payoffs``."""
+        return self._values(*self._batch(payoffs, fails))
 
-    def ends_many(self, payoffs: npt.ArrayLike, fails: npt.ArrayLike) -> tuple[Floats, Floats]:
-        """Values, and the chance of each total and of failing (last), for each row."""
-        stops, misses = self._batch(payoffs, fails)
-        values = np.empty(len(stops))
-        ends = np.empty((len(stops), self._totals + 1))
-        kernels.ends_many(
-            stops, misses, *self._args, self.tables.group_of, self._size, values, ends
+    def ends_many(
+        self, payoffs: Iterable[Iterable[SupportsFloat]], fails: Iterable[SupportsFloat]
+    ) -> tuple[Numbers, list[Numbers]]:
+        """Return values, and the chance of each total and of failing (last), for each row."""
+        rows, misses = self._batch(payoffs, fails)
+        count, width = len(rows), self._totals + 1
+        found = kernels().run(
+            "turn_values_and_ends",
+            _packed_rows(rows, self._totals),
+            _packed(misses),
+            self._tables,
+            Filled("f8", (count,)),
+            Filled("f8", (count, width)),
         )
-        return values, ends
+        values, ends = found.filled
+        return values, [ends[row * width : (row + 1) * width] for row in range(count)]
 
-    def _batch(self, payoffs: npt.ArrayLike, fails: npt.ArrayLike) -> tuple[Floats, Floats]:
-        stops = _numbers(payoffs, "payoffs")
-        misses = _numbers(fails, "fails")
-        if stops.shape == (0,):  # an empty list is a batch too
-            stops = stops.reshape(0, self._totals)
-        if stops.ndim != 2 or stops.shape[1] != self._totals or misses.shape != stops.shape[:1]:
+    def _values(self, rows: Sequence[Numbers], misses: Numbers) -> Numbers:
+        asked = _packed_rows(rows, self._totals), _packed(misses), self._tables
+        return kernels().run("turn_values", *asked, Filled("f8", (len(rows),))).filled[0]
+
+    def _batch(self, payoffs: Any, fails: Any) -> tuple[list[Numbers], Numbers]:
+        try:
+            rows, misses = [self._payoff(row) for row in payoffs], [_number(one) for one in fails]
+        except TypeError as error:
+            raise PayoffError(f"payoffs need rows, and fails one value each: {error}") from error
+        if len(rows) != len(misses):
             raise PayoffError(
-                f"payoffs need shape (n, {self._totals}) and fails (n,), "
-                f"not {stops.shape} and {misses.shape}",
+                f"{len(rows)} rows of payoffs need as many fails, not {len(misses)}",
                 why="shape",
-                expected=f"n × {self._totals}",
-                got=_shape(stops),
+                expected=len(rows),
+                got=str(len(misses)),
             )
-        if not (np.isfinite(stops).all() and np.isfinite(misses).all()):
-            raise PayoffError("payoffs and fails must be finite numbers", why="finite")
-        return stops, misses
+        return rows, array("d", misses)
 
-
-class TurnSolution(Solution):
-    """A solved turn, in arrays."""
-
-    __slots__ = ()
-
-    _solver: TurnSolver
-    payoff: Floats
-
-    def ends(self, state: TurnState | None = None, *, rolling: bool = False) -> Floats:
-        """The chance of ending on each total with a worm, then of failing, under best play.
-
-        ``rolling`` says that the player is bound to roll at ``state``.
-        """
-        index = self._index(state)
-        ends = np.empty(len(self.payoff) + 1)
-        kernels.forward(
-            index, self._best, self._roll, self.payoff, self.fail, *self._solver._args,
-            self._solver.tables.group_of, rolling or state is None, ends,
-        )  # fmt: skip
-        return ends
-
-    def evaluate(
-        self,
-        payoffs: npt.ArrayLike,
-        fails: npt.ArrayLike,
-        state: TurnState | None = None,
-        *,
-        rolling: bool = False,
-    ) -> Floats:
-        """What other payoffs are worth when this policy is played: one value per row.
-
-        One vector of payoffs with one fail value gives an array of one value.
-        """
-        stops = np.atleast_2d(_numbers(payoffs, "payoffs"))
-        misses = np.atleast_1d(_numbers(fails, "fails"))
-        if stops.shape != (len(misses), len(self.payoff)):
+    def _payoff(self, values: Any) -> Numbers:
+        """Return a copy: a caller may change the original before the solution is used."""
+        try:
+            stops = array("d", map(_number, values))
+        except TypeError as error:
+            raise PayoffError(f"payoff must be numbers: {error}") from error
+        if len(stops) != self._totals:
             raise PayoffError(
-                f"payoffs need shape ({len(misses)}, {len(self.payoff)}), not {stops.shape}",
+                f"payoff needs {self._totals} values, one per total, not {len(stops)}",
                 why="shape",
-                expected=f"{len(misses)} × {len(self.payoff)}",
-                got=_shape(stops),
+                expected=self._totals,
+                got=str(len(stops)),
             )
-        ends = self.ends(state, rolling=rolling)
-        worth: Floats = stops @ ends[:-1] + misses * ends[-1]
-        if not np.isfinite(worth).all():
-            raise PayoffError("payoffs and fails must be finite numbers", why="finite")
-        return worth
+        return stops
 
 
-@lru_cache(maxsize=1)
+@cache
 def turn_solver() -> TurnSolver:
-    """The shared solver of the real game."""
+    """Return the shared solver of the real game."""
     return TurnSolver()
 
 
-def _shape(array: Floats) -> str:
-    return " × ".join(map(str, array.shape)) or "1"
-
-
-def _numbers(values: npt.ArrayLike, name: str) -> Floats:
-    """A copy as an array: a caller may change the original before a solution is looked at."""
+def _number(value: Any) -> float:
     try:
-        array = np.asarray(values)
-        exact = array.dtype == object and all(isinstance(v, Real | Decimal) for v in array.flat)
-        if exact or array.dtype.kind in "fiu":
-            return np.array(array, np.float64, order="C")
+        if isinstance(value, str | bytes):
+            raise TypeError(f"{value!r} is text")
+        number = float(value)
     except (TypeError, ValueError, OverflowError) as error:
-        raise PayoffError(f"{name} must be numbers: {error}") from error
-    raise PayoffError(f"{name} must be numbers, not {array.dtype}", got=str(array.dtype))
+        raise PayoffError(f"payoffs must be numbers: {error}", got=repr(value)) from error
+    if not isfinite(number):
+        raise PayoffError(f"payoffs must be finite, not {number}", why="finite", got=str(number))
+    return number
 
 
-def _number(fail: float) -> float:
-    try:
-        if not isinstance(fail, str | bytes):
-            return float(fail)
-    except (TypeError, ValueError, OverflowError):
-        pass
-    raise PayoffError(f"fail must be a number, not {fail!r}", got=repr(fail))
+def _packed(numbers: Numbers) -> Packed:
+    flat = array("d", numbers)
+    return Packed("f8", (len(flat),), flat.tobytes())
 
 
-def _not_finite(payoff: Floats, fail: float) -> PayoffError:
-    if not np.isfinite(fail):
-        return PayoffError(f"fail must be finite, not {fail}", why="finite", got=str(fail))
-    if np.isfinite(payoff).all():
-        return PayoffError("payoff and fail are too large to add up")
-    bad = int(np.flatnonzero(~np.isfinite(payoff))[0])
-    return PayoffError(
-        f"payoff[{bad}] must be finite, not {payoff[bad]}",
-        why="finite",
-        index=bad,
-        got=str(payoff[bad]),
-    )
+def _packed_rows(rows: Sequence[Numbers], width: int) -> Packed:
+    return Packed("f8", (len(rows), width), b"".join(array("d", row).tobytes() for row in rows))
