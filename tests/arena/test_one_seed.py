@@ -62,7 +62,7 @@ def test_a_match_is_the_same_with_and_without_extras_and_on_two_processes(
     arguments = f"arena {bots} --game {game} --games {games} --seed 1 --json {more}"
     plain = roost(PLAIN, f"{arguments} --jobs 1", tmp_path)
     assert json.loads(plain)["games"] == games
-    assert json.loads(plain)["engine"].startswith("roost ")
+    assert json.loads(plain)["engine"].startswith("Roost ")
     assert roost(FULL, f"{arguments} --jobs 1", tmp_path) == plain
     assert roost(PLAIN, f"{arguments} --jobs 2", tmp_path) == plain
 

@@ -126,9 +126,9 @@ def test_opponents_play_between_two_decisions_of_the_agent() -> None:
 PLAYED = """
 from random import Random
 import numpy as np
-from roost.envs import aec
+from roost.envs import pettingzoo
 for game in ("pickomino", "knockout"):
-    env = aec.RoostEnv(game, 2)
+    env = pettingzoo.RoostEnv(game, 2)
     env.reset(seed=11)
     choice = Random(11)
     for _ in range(60):

@@ -7,7 +7,6 @@ import sys
 from argparse import Namespace
 from importlib.metadata import PackageNotFoundError, requires, version
 
-from roost import __version__
 from roost.cli import faults
 from roost.cli.arguments import Parser
 from roost.cli.console import Console
@@ -28,9 +27,11 @@ def run(args: Namespace, console: Console) -> int:
 
 def text(language: str) -> str:
     """Return the report in English, without names of people or files."""
+    from roost.solver.wasm.machines import engine
+
     fault = faults.last()
     lines = [
-        f"Roost {__version__}",
+        engine(),
         f"Python {platform.python_version()} ({platform.python_implementation()})",
         f"{platform.system()} {platform.release()}, {platform.machine()}",
         f"language {language}, encoding {sys.stdout.encoding}",

@@ -41,7 +41,7 @@ class NoModuleError(RuntimeError):
 @cache
 def engine() -> str:
     """Return what decides how a seed is played: the version, and the kernels by their hash."""
-    return f"roost {__version__}, kernels {sha256(MODULE.read_bytes()).hexdigest()[:16]}"
+    return f"Roost {__version__}, kernels {sha256(MODULE.read_bytes()).hexdigest()[:16]}"
 
 
 def new_machine() -> Machine:
