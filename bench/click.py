@@ -120,7 +120,7 @@ async def measure(games: int = 2) -> Figures:
     trace.install()
     try:
         with tempfile.TemporaryDirectory(prefix="roost-click-") as folder:
-            config = Config(Path(folder), limits=_GENEROUS, compile_ahead=False)
+            config = Config(Path(folder), limits=_GENEROUS)
             app = await open_app(config, load(), NoBotRunner())
             try:
                 moves = [move for _ in range(games) for move in await _game(app.http, trace)]

@@ -29,7 +29,6 @@ from roost.rules import Action, AnyGame, Phase, Roll, State, game_of, make_game,
 from roost.rules.checks import illegal_action_error
 from roost.rules.record import Player, Record
 from roost.server.core.views.generic import views_of
-from roost.server.core.views.registry import VIEWS
 from roost.server.core.views.replay import replay_view
 from roost.server.features.insight.views import (
     answer_view,
