@@ -1,4 +1,4 @@
-"""Formats Fluent messages: the part of the syntax that the catalogues use.
+"""Formats Fluent messages, all of the syntax but attributes and terms with arguments.
 
 The library fluent.runtime formats all of it, but needs Babel (see `numbers.py`).
 """
@@ -31,9 +31,9 @@ class Formatted:
 
 
 def parse_pattern(name: str, entry: str) -> ast.Pattern:
-    """Parse the source of a message."""
+    """Parse the source of a message or term."""
     (parsed,) = FluentParser(with_spans=False).parse(f"{name} = {entry}").body
-    if not isinstance(parsed, ast.Message) or parsed.value is None:
+    if not isinstance(parsed, ast.Message | ast.Term) or parsed.value is None:
         raise FormatError(f"{name} has no text")
     return parsed.value
 
@@ -76,6 +76,8 @@ class Formatter:
                 return values.get(name, f"{{${name}}}")
             case ast.MessageReference(id=ast.Identifier(name=name), attribute=None):
                 return self.format(self._pattern_of(name), values)
+            case ast.TermReference(id=ast.Identifier(name=name), attribute=None, arguments=None):
+                return self.format(self._pattern_of(f"-{name}"), values)
             case ast.FunctionReference(
                 id=ast.Identifier(name=name),
                 arguments=ast.CallArguments(positional=[argument], named=options),
