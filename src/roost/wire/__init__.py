@@ -67,15 +67,6 @@ from roost.wire.commands import (
     Sit,
     TakeBack,
 )
-from roost.wire.daily import (
-    DailyGame,
-    DailyRequest,
-    DailyResult,
-    DailySeal,
-    DailySeals,
-    DailyView,
-    ListedRequest,
-)
 from roost.wire.errors import (
     Problem,
 )
@@ -244,12 +235,6 @@ __all__ = [
     "CloseSeat",
     "Command",
     "CommandId",
-    "DailyGame",
-    "DailyRequest",
-    "DailyResult",
-    "DailySeal",
-    "DailySeals",
-    "DailyView",
     "Decision",
     "DeviceView",
     "DiceReportView",
@@ -279,7 +264,6 @@ __all__ = [
     "LessonPlace",
     "LessonRequest",
     "LessonView",
-    "ListedRequest",
     "ManualDiceSetup",
     "Me",
     "Message",

@@ -25,7 +25,6 @@ from roost.server.core.identity.invites import Invites
 from roost.server.core.identity.secret import Secret
 from roost.server.core.ids import wall_ms
 from roost.server.core.live.bots import BotRunner
-from roost.server.core.live.daily import Daily
 from roost.server.core.live.following import Follower
 from roost.server.core.live.live_table import LiveTable, Surroundings
 from roost.server.core.live.presence import RemotePresence
@@ -150,13 +149,6 @@ class Core:
         self.accounts = (
             Accounts(rows, self.people, config.limits) if config.accounts and installed() else None
         )
-        self.daily = Daily(
-            self.attempts.games if config.daily else (),
-            self.attempts,
-            self.streams,
-            rows,
-            accounts_only=self.accounts is not None,
-        )
         if self.accounts is not None:
             self.share("names", self.accounts.tries)
 
@@ -193,7 +185,6 @@ class Core:
             Task("idle tables", _IDLE_S, self.service.end_idle),
             Task("lobby", _LOBBY_S, self._compare_lobby, once_per_cluster=False),
             *self.retention.tasks(),
-            *self.daily.tasks(),
             *self.attempts.tasks(),
         ]
 
@@ -331,6 +322,10 @@ class Core:
         for feature in self.features:
             found |= await feature.export_person(person)
         return found
+
+    @property
+    def has_accounts(self) -> bool:
+        return self.accounts is not None
 
     def turn_pauses(self, person: str) -> list[Pause]:
         """Return when a person's correspondence clocks are paused."""

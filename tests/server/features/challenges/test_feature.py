@@ -16,8 +16,8 @@ from roost.fairdice import stream_commitment
 from roost.fairdice.verify import verify
 from roost.rules.record import Record
 from roost.server.features.challenges.service import OPEN_S
-from tests.server.core.http.test_daily import Ear, Wall, judge, play
 from tests.server.helpers import BOT, ME, Guest, Json, Running, refused, running
+from tests.server.shared_dice import Ear, Wall, judge, play
 
 NOON = 1_794_830_400_000
 

@@ -1,5 +1,6 @@
 /** The daily game over REST. */
-import type { DailySeals, DailyView, GameKey, TableAnswer } from "$/generated/wire";
+import type { DailySeals, DailyView } from "$/generated/daily";
+import type { GameKey, TableAnswer } from "$/generated/wire";
 import { ask, beGuest, send } from "$/app/api";
 
 /** Today, or a day that is over. */

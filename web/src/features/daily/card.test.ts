@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DailyGame } from "$/generated/wire";
+import type { DailyGame } from "$/generated/daily";
 import { before, card } from "./card";
 
 const GAME: DailyGame = {

@@ -1,5 +1,5 @@
 /** What can be told of a result without giving the dice away. */
-import type { DailyGame } from "$/generated/wire";
+import type { DailyGame } from "$/generated/daily";
 import { language, t } from "$/app/i18n.svelte";
 import { percent } from "$/app/numbers";
 import { scoreText } from "$/table/narrate";

@@ -18,7 +18,6 @@ from roost.server.core.core import Core
 from roost.server.core.errors import UnknownPersonError
 from roost.server.core.http import (
     accounts,
-    daily,
     operations,
 )
 from roost.server.core.http.asyncapi import document as asyncapi_document
@@ -34,7 +33,6 @@ from roost.server.core.http.static import BUILT, load, pages
 
 OPERATIONS: tuple[Operation, ...] = (
     *operations.OPERATIONS,
-    *daily.OPERATIONS,
     *accounts.OPERATIONS,
 )
 

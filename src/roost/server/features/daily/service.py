@@ -10,22 +10,16 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
-import structlog
 
 from roost.fairdice import new_seed
 from roost.rules.registry import unknown_game
-from roost.server.core.live.days import AHEAD, bots_of, closes, day_of, later, no_day, streak
+from roost.server.core.core import Core
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.person import Person
-from roost.server.core.shared_dice.attempts import Attempts, place_of
+from roost.server.core.shared_dice.attempts import place_of
 from roost.server.core.shared_dice.rows import AttemptRow, StandingRow, StreamRow
-from roost.server.core.shared_dice.streams import Streams
 from roost.server.core.table.setup import attempt_setup
-from roost.server.core.tasks import Task
-from roost.server.rows import Rows
-
-logger = structlog.get_logger("roost.daily")
-_EVERY_S = 60.0
+from roost.server.features.daily.days import AHEAD, bots_of, closes, day_of, later, no_day, streak
 
 
 class Placed(NamedTuple):
@@ -42,21 +36,12 @@ class DayStandings(NamedTuple):
     of: int
 
 
-class Daily:
-    def __init__(
-        self,
-        games: Sequence[str],
-        attempts: Attempts,
-        streams: Streams,
-        rows: Rows,
-        *,
-        accounts_only: bool = False,
-    ) -> None:
-        self.games = tuple(games)
-        self.accounts_only = accounts_only  # in the tables of results
-        self._attempts = attempts
-        self._streams = streams
-        self._rows = rows
+class DailyService:
+    def __init__(self, games: Sequence[str], core: Core) -> None:
+        self._games = games
+        self._core = core
+        self._attempts, self._streams = core.attempts, core.streams
+        self._rows = core.rows
 
     @property
     def now(self) -> int:
@@ -84,7 +69,7 @@ class Daily:
                 game=game,
             )
             for day in days
-            for game in self.games
+            for game in self._games
             if (day, game) not in known
         ]
         if missing:
@@ -103,14 +88,14 @@ class Daily:
         rows = [] if wanted > self.today else await self._rows.streams.of_days(wanted, wanted)
         if not rows:
             raise no_day(wanted)
-        order = {game: place for place, game in enumerate(self.games)}
+        order = {game: place for place, game in enumerate(self._games)}
         return sorted(rows, key=lambda row: order.get(row.game, len(order)))
 
     # -- attempts --------------------------------------------------------------------------
 
     async def begin(self, person: Person, game: str, pace_ms: int) -> LiveTable:
-        """Somebody's one attempt at today's game: made now, or the one made before."""
-        if game not in self.games:
+        """Start a person's only attempt at today's game, or return the one they started."""
+        if game not in self._games:
             raise unknown_game(game)
         (row,) = [row for row in await self.of_day(None) if row.game == game]
         bots = bots_of(game, row.day)
@@ -122,12 +107,9 @@ class Daily:
 
     async def table(self, day: str, game: str, person: str | None) -> DayStandings:
         standings = await self._rows.attempts.standings(day, game)
-        if self.accounts_only:
+        if self._core.has_accounts:
             standings = [one if one.account else _unnamed(one) for one in standings]
         return placed(standings, person)
-
-    def tasks(self) -> list[Task]:
-        return [Task("daily seals", _EVERY_S, self.seal)]
 
 
 def placed(standings: Sequence[StandingRow], person: str | None) -> DayStandings:

@@ -7,7 +7,7 @@ import pytest
 from roost.bots import bot_info
 from roost.rules.errors import GameError
 from roost.rules.registry import BUILT_IN_GAMES
-from roost.server.core.live.days import bots_of, closes, day_of, later, opens, streak
+from roost.server.features.daily.days import bots_of, closes, day_of, later, opens, streak
 
 MONDAY = "2026-11-16"
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 import json
 import random
 import re
@@ -20,32 +19,17 @@ from roost.fairdice import stream_commitment
 from roost.fairdice.verify import verify
 from roost.rules.record import Record
 from roost.rules.registry import BUILT_IN_GAMES
-from roost.server.core.live.days import AHEAD, closes, later, opens
+from roost.server.features.daily.days import AHEAD, closes, later, opens
 from tests.scale import scaled
 from tests.server.apart import Apart, apart
 from tests.server.helpers import BOT, ME, Guest, Json, Running, refused, running, written
 from tests.server.product import OPERATIONS
+from tests.server.shared_dice import Ear, Wall, judge, play
 
 MONDAY = "2026-11-16"
 GUESTS = scaled(50, 500)
 WHOLE = scaled(3, 100)  # of them play to the end
 HOUR = 3_600_000
-
-
-class Wall:
-    """A clock on the wall that only we move."""
-
-    def __init__(self, at: int) -> None:
-        self.at = at
-
-    def __call__(self) -> int:
-        return self.at
-
-
-async def judge(text: str) -> tuple[float, ...]:
-    """In this process: what the workers do is tested on its own."""
-    record = Record.loads(text)
-    return await asyncio.to_thread(without_luck, record, evaluator_for(record.game))
 
 
 @pytest.fixture
@@ -73,15 +57,6 @@ async def today(guest: Guest, game: str = "pickomino", **query: str) -> Json:
     assert answer.status_code == 200, answer.text
     view: Json = answer.json()
     return {**view, **next(one for one in view["games"] if one["game"] == game)}
-
-
-async def play(guest: Guest, table: str, choose: Any = None) -> Json:
-    async with guest.socket(table) as live:
-        await live.until("welcome")
-        if live.view["status"] == "open":
-            await live.answer("ready", seat=0)
-            await live.status("playing")
-        return await live.play_turns([0], choose)
 
 
 def at_random(view: Json, options: list[Json]) -> Json:
@@ -286,22 +261,6 @@ async def test_commitments_are_published_ahead_and_seeds_afterwards(
 
 
 # -- around closing time ---------------------------------------------------------------------------
-
-
-class Ear:
-    """Everything that leaves the server: answers, messages of sockets, lines of logs."""
-
-    def __init__(self) -> None:
-        self.heard: list[bytes] = []
-
-    def take(self, *told: object) -> None:
-        self.heard += [one if isinstance(one, bytes) else str(one).encode() for one in told]
-
-    def knows(self, seed: bytes) -> bool:
-        written = {seed.hex(), seed.hex().upper(), repr(seed)[2:-1]}
-        written |= {base64.b64encode(seed).decode(), base64.urlsafe_b64encode(seed).decode()}
-        forms = [seed, *(one.rstrip("=").encode() for one in written)]
-        return any(form in told for told in self.heard for form in forms)
 
 
 class Guests:

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from roost.server.core.live.days import opens
-from tests.server.core.http.test_daily import MONDAY, Wall, begin, today
+from roost.server.features.daily.days import opens
 from tests.server.core.identity.accounts import sign_in, signed_up
+from tests.server.features.daily.test_feature import MONDAY, begin, today
 from tests.server.helpers import Guest, Running, refused, running
+from tests.server.shared_dice import Wall
 
 pytestmark = pytest.mark.usefixtures("quick_passwords")
 

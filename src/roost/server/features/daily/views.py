@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from roost import wire
 from roost.analysis.puzzles import daily_puzzle
-from roost.server.core.live.daily import DayStandings
-from roost.server.core.live.days import bots_of
 from roost.server.core.shared_dice.rows import StreamRow
 from roost.server.core.shared_dice.streams import commitment
+from roost.server.features.daily.days import bots_of
+from roost.server.features.daily.messages import DailyGame, DailyResult, DailySeal
+from roost.server.features.daily.service import DayStandings
+from roost.wire.streams import AttemptView
 
 MOST = 100  # results that are shown
 
@@ -16,11 +17,11 @@ def daily_game(
     row: StreamRow,
     seed: bytes | None,
     table: DayStandings,
-    attempt: wire.AttemptView | None,
+    attempt: AttemptView | None,
     person: str | None,
-) -> wire.DailyGame:
-    """`seed` once everybody may know it; `attempt` is that of who asks."""
-    return wire.DailyGame(
+) -> DailyGame:
+    """`seed` once everybody may know it; `attempt` is the caller's."""
+    return DailyGame(
         game=row.game,
         stream=row.id,
         commitment=commitment(row),
@@ -28,7 +29,7 @@ def daily_game(
         bots=list(bots_of(row.game, row.day)),
         attempt=attempt,
         results=[
-            wire.DailyResult(
+            DailyResult(
                 place=place,
                 name=one.name or "",
                 yours=one.person == person,
@@ -44,8 +45,8 @@ def daily_game(
     )
 
 
-def seal_view(row: StreamRow, seed: bytes | None) -> wire.DailySeal:
-    return wire.DailySeal(
+def seal_view(row: StreamRow, seed: bytes | None) -> DailySeal:
+    return DailySeal(
         day=row.day,
         game=row.game,
         stream=row.id,

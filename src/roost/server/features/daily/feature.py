@@ -1,0 +1,110 @@
+"""The daily game: the same sealed dice and the same bots for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from roost import wire
+from roost.server.core.core import Core
+from roost.server.core.errors import ForbiddenError
+from roost.server.core.feature import Feature
+from roost.server.core.http.operation import Call, operation, text
+from roost.server.core.http.operations import table_answer
+from roost.server.core.identity.guests import check_is_guest
+from roost.server.core.shared_dice.rows import AttemptRow, StreamRow
+from roost.server.core.tasks import Task
+from roost.server.core.views.streams import attempt_view
+from roost.server.features.daily.days import closes, opens
+from roost.server.features.daily.messages import (
+    DailyRequest,
+    DailySeals,
+    DailyView,
+    ListedRequest,
+)
+from roost.server.features.daily.service import DailyService
+from roost.server.features.daily.views import daily_game, seal_view
+
+DAY = text("day", "another day than today: YYYY-MM-DD", "[0-9]{4}-[0-9]{2}-[0-9]{2}")
+_EVERY_S = 60.0
+
+
+class Daily(Feature):
+    name = "daily"
+
+    def __init__(self, core: Core) -> None:
+        self.service = DailyService(core.attempts.games if core.config.daily else (), core)
+        self._core = core
+
+    def tasks(self) -> Sequence[Task]:
+        return [Task("daily seals", _EVERY_S, self.service.seal)]
+
+    # -- operations ----------------------------------------------------------------------------
+
+    @operation("GET", "/api/daily", query=(DAY,), scope="read")
+    async def read_daily(self, call: Call[None]) -> DailyView:
+        """Return the daily games of today or of a past day: your results and the table of results.
+
+        A day's dice are revealed when the day closes.
+        """
+        core, person = self._core, call.known
+        me = None if person is None else person.id
+        rows = await self.service.of_day(call.query.get("day"))
+        attempts = [] if person is None else await core.attempts.of(person.id)
+        games = [
+            daily_game(
+                row,
+                core.streams.open_seed(row),
+                await self.service.table(row.day, row.game, me),
+                self._attempt(row, attempts),
+                me,
+            )
+            for row in rows
+        ]
+        day = rows[0].day
+        return DailyView(
+            day=day,
+            opens=opens(day),
+            closes=closes(day),
+            server_time=self.service.now,
+            listed=person is not None and (await core.people.about(person)).listed,
+            may_list=self._may_list(call),
+            streak=self.service.streak(attempts),
+            games=games,
+        )
+
+    @operation("POST", "/api/daily", status=201, scope="play")
+    async def play_daily(self, call: Call[DailyRequest]) -> wire.TableAnswer:
+        """Start your only attempt at today's game, or return its table, from any device."""
+        check_is_guest(call.person)
+        live_table = await self.service.begin(call.person, call.body.game, call.body.pace_ms)
+        return await table_answer(call, live_table, None)
+
+    @operation("GET", "/api/daily/seals")
+    async def seals(self, call: Call[None]) -> DailySeals:
+        """Return the commitments to coming days' dice, and the seeds of past days."""
+        rows = await self.service.seals()
+        return DailySeals(seals=[seal_view(row, self._core.streams.open_seed(row)) for row in rows])
+
+    @operation("POST", "/api/daily/listed", status=204)
+    async def be_listed(self, call: Call[ListedRequest]) -> None:
+        """Choose whether your name appears in tables of results.
+
+        It does not unless you agree. On a server with accounts, only accounts are listed.
+        """
+        check_is_guest(call.person)
+        if call.body.listed and not self._may_list(call):
+            raise ForbiddenError("only accounts are listed", code="account-needed")
+        await self._core.people.list_(call.person, listed=call.body.listed)
+
+    def _may_list(self, call: Call[Any]) -> bool:
+        signed_in = call.known is not None and call.known.session is not None
+        return signed_in or not self._core.has_accounts
+
+    def _attempt(
+        self, stream: StreamRow, attempts: Sequence[AttemptRow]
+    ) -> wire.AttemptView | None:
+        for row in attempts:
+            if (row.day, row.game) == (stream.day, stream.game):
+                return attempt_view(row, playing=self._core.attempts.is_playing(row, stream))
+        return None
