@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
 .PHONY: help play terminal site wheel test full lab mutate check setup packages engines hosts format web screenshots
-.PHONY: pictures golden protocol bench lock clean release
+.PHONY: pictures docs golden bench lock clean release
 
 ARGS ?=
 REQUIREMENTS := pyproject.toml requirements/uv.txt scripts/setup
@@ -54,7 +54,7 @@ format: setup ## Fix style and formatting
 web: .venv/runtime.stamp ## Build the browser app
 	@scripts/web build
 
-site: .venv/runtime.stamp ## Build the app without a server, as a folder for any static host
+site: setup ## Build the app without a server, as a folder for any static host
 	@scripts/web site
 
 wheel: .venv/runtime.stamp ## Build the sdist and the wheel, browser app included, into dist/
@@ -72,8 +72,8 @@ pictures: setup ## Take screenshots of every page and game state into build/pict
 golden: setup ## Rewrite the golden files; read the diff
 	@scripts/golden $(ARGS)
 
-protocol: setup ## Play real games and write their messages into docs/protocol.md
-	@scripts/protocol
+docs: setup ## Build the handbook into build/handbook
+	@scripts/docs
 
 bench: setup ## Slow measurements
 	@scripts/bench $(ARGS)

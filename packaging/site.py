@@ -1,6 +1,6 @@
 """What a site without a server has besides the built app: the pack with its weights, the app's
-page at every address that it has, and the documentation. All of it is named from where it is
-needed, so the folder may lie beneath any address; hosts show `404.html` where there is nothing.
+page at every address that it has. All of it is named from where it is needed, so the folder may
+lie beneath any address; hosts show `404.html` where there is nothing.
 
     python packaging/site.py FOLDER
 """
@@ -12,7 +12,6 @@ import sys
 from html import escape
 from pathlib import Path
 
-import handbook
 import pack
 
 from roost.locale import LANGUAGES, Catalogue
@@ -26,7 +25,7 @@ HERE = '="./'
 
 
 def finish(site: Path) -> None:
-    handbook.build(site / "docs")
+    (site / ".nojekyll").touch()  # GitHub would leave out the handbook's _static
     (site / "404.html").write_text(nothing_there(), encoding="utf-8")
     pack.build(site)
     for weights in BOTS.glob("*/weights/*.npz"):

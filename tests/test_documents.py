@@ -14,7 +14,7 @@ ROOT = Path(__file__).parent.parent
 DOCUMENTS = sorted(
     [
         *ROOT.glob("*.md"),
-        *(ROOT / "docs").rglob("*.md"),
+        *(ROOT / "docs").glob("*.md"),
         *ROOT.glob("lab/*.md"),
         *ROOT.glob("src/roost/locale/*/*.md"),
     ]

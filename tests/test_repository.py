@@ -12,7 +12,7 @@ SOURCE = ROOT / "src" / "roost"
 PRUNED = {
     *(".git", ".venv", ".hypothesis", ".import_linter_cache", ".mypy_cache", ".pytest_cache"),
     *(".cache", ".ruff_cache", "__pycache__", "build", "dist", "mutants", "node_modules", "static"),
-    *("site", "test-results"),
+    *("generated", "site", "test-results"),
 }
 
 # Written so that neither pattern finds itself.
@@ -85,5 +85,5 @@ def test_the_command_answers_help_without_loading_anything_heavy() -> None:
         "print(status, sorted(heavy & set(sys.modules)), file=sys.stderr)\n"
     )
     result = python("-c", script)
-    assert re.search(r"^  play ", result.stdout, re.MULTILINE)
+    assert re.search(r"^Play +play ", result.stdout, re.MULTILINE)
     assert result.stderr == "0 []\n"

@@ -1,7 +1,4 @@
-"""Examples of all messages for docs/protocol.md, recorded from real games.
-
-`python -m tests.server.core.http.messages` plays and writes them there; `scripts/protocol` runs it.
-"""
+"""Examples of all messages for the handbook, recorded from real games (docs/generate.py)."""
 
 from __future__ import annotations
 
@@ -9,7 +6,6 @@ import asyncio
 import json
 import random
 import re
-import sys
 import tempfile
 from collections.abc import Iterable
 from pathlib import Path
@@ -26,12 +22,9 @@ from tests.server.core.identity.authenticator import Authenticator
 from tests.server.helpers import BOT, INVITE, ME, OPEN, Guest, Json, Live, Running, running
 from tests.server.product import OPERATIONS
 
-DOCUMENT = Path(__file__).parents[4] / "docs" / "protocol.md"
-BEGIN, END = "<!-- messages: generated -->", "<!-- messages: end -->"
 MOST_GAMES = 30  # a tie at the start of Knockout is rare
 TELLING: dict[str, Any] = {"notifications": True, "notifications_allow": ("127.0.0.1",)}
 _WIDTH = 100
-_EXAMPLE = r"\*\*`(\w+)`\*\*[^\n]*\n\n```json\n(.*?)\n```"
 
 UP = get_args(wire.ClientMessage)
 DOWN = get_args(wire.ServerMessage)
@@ -438,29 +431,6 @@ def document(seen: Seen) -> str:
     return "\n".join(parts)
 
 
-def examples(text: str) -> dict[tuple[str, str], Any]:
-    """What a document holds, by section and type."""
-    found: dict[tuple[str, str], Any] = {}
-    generated = text.partition(BEGIN)[2].partition(END)[0]
-    for part in generated.split("\n### ")[1:]:
-        section = part.partition("\n")[0].strip()
-        for name, body in re.findall(
-            r"\*\*`(\w+)`\*\*[^\n]*\n\n```json\n(.*?)\n```", part, re.DOTALL
-        ):
-            found[section, name] = json.loads(body)
-    return found
-
-
-def main() -> None:
-    seen = asyncio.run(collect())
-    if seen.missing():
-        sys.exit(f"never seen: {', '.join(seen.missing())}")
-    text = DOCUMENT.read_text()
-    before, _, rest = text.partition(BEGIN)
-    after = rest.partition(END)[2]
-    DOCUMENT.write_text(f"{before}{BEGIN}\n\n{document(seen)}\n{END}{after}")
-
-
 def checked(cls: Any, message: Any) -> None:
     """The message is one of this type, with all of its fields as they are written today. Commands
     and bodies may leave some out."""
@@ -477,7 +447,3 @@ def _holds(whole: Any, part: Any) -> bool:
     if isinstance(part, list):
         return len(whole) == len(part) and all(map(_holds, whole, part))
     return bool(whole == part)
-
-
-if __name__ == "__main__":
-    main()
