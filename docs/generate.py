@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 from html import escape
-from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from re import MULTILINE, search, sub
 
@@ -136,7 +136,8 @@ def described(page: str) -> str:
     parts = [f"# {page.capitalize()}\n"]
     for name in LIBRARY[page]:
         options = "   :members:\n"
-        if hasattr(import_module(name), "__path__"):
+        spec = find_spec(name)
+        if spec is not None and spec.submodule_search_locations:
             options += "   :imported-members:\n"
         parts.append(f"## {name}\n\n```{{eval-rst}}\n.. automodule:: {name}\n{options}```\n")
     return "\n".join(parts)

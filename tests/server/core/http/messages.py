@@ -17,6 +17,7 @@ import msgspec
 from roost import wire
 from roost.analysis.puzzles import shipped
 from roost.server.core.http.operation import LINES, Operation
+from roost.wire.generic import GenericAction, GenericEvent
 from tests.server.core.http.messages_apart import with_friends, with_news
 from tests.server.core.identity.authenticator import Authenticator
 from tests.server.helpers import BOT, INVITE, ME, OPEN, Guest, Json, Live, Running, running
@@ -28,8 +29,9 @@ _WIDTH = 100
 
 UP = get_args(wire.ClientMessage)
 DOWN = get_args(wire.ServerMessage)
-EVENTS = get_args(wire.AnyEvent)
-ACTIONS = get_args(wire.Action) or (wire.Action,)
+FOREIGN = (GenericAction, GenericEvent)  # of games of other packages: none is played here
+EVENTS = tuple(cls for cls in get_args(wire.AnyEvent) if cls not in FOREIGN)
+ACTIONS = tuple(cls for cls in get_args(wire.Action) if cls not in FOREIGN)
 NEWS = get_args(wire.ReviewNews)
 BODIES = tuple(dict.fromkeys(op.body for op in OPERATIONS if op.body not in (None, wire.Command)))
 ANSWERS = tuple(
