@@ -21,7 +21,7 @@ def test_command_trains_an_evaluation_network(
     monkeypatch.chdir(tmp_path)
     assert main(["knockout", "--evaluation", "--seats", "3"]) == 0
     told = capsys.readouterr().out
-    assert "round 1: 0.0" in told
+    assert "round 1: residual 0.0" in told
     assert "evaluation3.npz" in told
     with np.load(tmp_path / "evaluation3.npz") as data:
         assert unpack_evaluation(data).deep.shape == (8, 8)
