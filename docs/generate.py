@@ -8,6 +8,7 @@ from html import escape
 from importlib.util import find_spec
 from pathlib import Path
 from re import MULTILINE, search, sub
+from typing import Any
 
 from roost.cli import find_command, full_names, make_parser, overview
 from roost.lessons import LESSONS, RIVAL
@@ -60,7 +61,8 @@ def rules(game: str, folder: Path) -> str:
     rival = TEXTS.text("insight-seat", number=RIVAL + 1)
     for beat, state in LESSONS.of(game).figures():
         rule = beat.rules[0]
-        (folder / f"{game}-{rule}.svg").write_text(state._repr_svg_(), encoding="utf-8")
+        drawn: Any = state
+        (folder / f"{game}-{rule}.svg").write_text(drawn._repr_svg_(), encoding="utf-8")
         words = escape(TEXTS.text(beat.say, name=rival), quote=False)
         found = search(rf'(?m)^<a id="{rule}"></a>.*$', text)
         if found is None:
