@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from roost.server.core.ids import now_ms
 from roost.server.core.rate_limit import TokenBuckets
 from roost.server.core.storage.port import StorageError
+from tests.scale import STARTS
 from tests.server.core.identity.accounts import local
 from tests.server.core.identity.authenticator import Authenticator
 from tests.server.core.live.services import Listener
@@ -263,6 +264,24 @@ async def test_rotated_secret_reaches_all_servers(pair: Pair, tmp_path: Path) ->
             assert (await there.http.get("/api/me")).json()["name"] == "Cleo"
         secrets = [(tmp_path / name / "secret").read_bytes() for name in ("a", "b")]
         assert secrets[0] == secrets[1] == pair.second.services.secret.value
+
+
+async def test_servers_start_at_the_same_moment_on_an_empty_database(tmp_path: Path) -> None:
+    for number in range(STARTS):
+        store, secret = postgres.fresh(), random.Random(number).randbytes(32)
+        folders = [tmp_path / f"{number}{name}" for name in "abc"]
+        for folder in folders:
+            folder.mkdir()
+            (folder / "secret").write_bytes(secret)
+        async with AsyncExitStack() as stack:
+            opening = (stack.enter_async_context(running(f, store=store)) for f in folders)
+            servers = await asyncio.gather(*opening)
+            async with await Guest.named(servers[0], "Ana") as ana:
+                table = (await ana.make(**TABLE))["table"]["id"]
+                for server in servers:
+                    async with Guest(server) as there:
+                        there.http.cookies.update(dict(ana.http.cookies))
+                        assert (await there.read(table)).status_code == 200
 
 
 async def test_server_that_was_away_finds_the_new_secret(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -51,3 +52,16 @@ async def test_a_server_follows_a_secret_that_another_has_changed(
     assert other.value == one.value
     other.check()
     assert not await other.follow(facts)
+
+
+async def test_two_servers_that_start_at_once_with_secrets_of_their_own_do_not_both_start(
+    facts: Facts, tmp_path: Path
+) -> None:
+    paths = [tmp_path / name / "secret" for name in ("one", "other")]
+    opening = [Secret.open(path, facts) for path in paths]
+    found = await asyncio.gather(*opening, return_exceptions=True)
+    (secret,) = (each for each in found if isinstance(each, Secret))
+    (refused,) = (each for each in found if isinstance(each, StorageError))
+    assert refused.code == "secret-replaced"
+    secret.check()
+    assert (await Secret.open(secret.path, facts)).value == secret.value

@@ -32,14 +32,16 @@ class Secret:
         secret = cls(path, value)
         if await secret.follow(facts):  # changed while this server was down
             return secret
-        known = await facts.get("secret")
-        if known not in (None, fingerprint(value)):
+        if len(value) < _BYTES and await facts.get("secret") is None:  # the first start
+            value = await asyncio.to_thread(write_secret, path)
+        await facts.swap("secret", None, fingerprint(value))  # one of two that start at once
+        if await facts.get("secret") != fingerprint(value):
             if not accept_loss:
                 raise replaced(path)
             logger.warning("going on with another secret, as asked", file=str(path))
-        if len(value) < _BYTES:
-            value = await asyncio.to_thread(write_secret, path)
-        await facts.put("secret", fingerprint(value))
+            if len(value) < _BYTES:
+                value = await asyncio.to_thread(write_secret, path)
+            await facts.put("secret", fingerprint(value))
         secret.value = value
         return secret
 
