@@ -56,6 +56,7 @@ class LiveTable:
         self._around = around
         self._config = around.config
         self._sockets: Counter[str | None] = Counter()  # by person; None: nobody's
+        self.people_here: frozenset[str] = frozenset()  # persons with a socket at this server
         self._seen: dict[str, int] = {}  # the last sign of life of a person, here
         self._reactions: dict[int, TokenBucket] = {}
         self._comings: dict[str, TokenBucket] = {}
@@ -75,6 +76,7 @@ class LiveTable:
         if outbox not in self.subscribers:
             self.subscribers.add(outbox)
             self._sockets[outbox.person] += 1
+            self._note_people()
 
     def remove(self, outbox: Outbox) -> None:
         if outbox in self.subscribers:
@@ -82,6 +84,10 @@ class LiveTable:
             self._sockets[outbox.person] -= 1
             if not self._sockets[outbox.person]:
                 del self._sockets[outbox.person]
+            self._note_people()
+
+    def _note_people(self) -> None:
+        self.people_here = frozenset(person for person in self._sockets if person is not None)
 
     def note_seen(self, person: str | None, at: int | None = None) -> None:
         """A sign of life: a command at any server, a read, or a socket that opens or closes."""
@@ -93,11 +99,6 @@ class LiveTable:
         """A guest is another person from now on."""
         if guest in self._seen:
             self._seen[person] = max(self._seen.pop(guest), self._seen.get(person, 0))
-
-    @property
-    def people_here(self) -> frozenset[str]:
-        """Persons with a socket at this server."""
-        return frozenset(person for person in self._sockets if person is not None)
 
     @property
     def watching_here(self) -> int:
@@ -189,22 +190,23 @@ class LiveTable:
     # -- what is due -----------------------------------------------------------------------
 
     def due(self, now: int) -> Due | None:
+        move, stand_in = self._due_move(now), self._due_stand_in(now)
+        return stand_in if move is None or (stand_in is not None and stand_in < move) else move
+
+    def due_for_all(self, now: int) -> int | None:
+        """When any server should look at the table, if no one has acted by then. Where somebody
+        waits for a stand-in, a server has the table in memory."""
+        here = now + self._ahead_ms
+        due = self._due_move(here)
+        return None if due is None else max(due.at, here) - self._ahead_ms + DUE_SLACK_MS
+
+    def _due_move(self, now: int) -> Due | None:
         table, reveal = self.table, self.reveal_deadline
         if reveal is not None:
             return Due(reveal, "withhold")
         if table.status != "playing":
             return None
-        found = [self._due_move(now), self._due_stand_in(now)]
-        return min((due for due in found if due is not None), default=None)
-
-    def due_for_all(self, now: int) -> int | None:
-        """When any server should look at the table, if no one has acted by then."""
-        here = now + self._ahead_ms
-        due = self.due(here)
-        return None if due is None else max(due.at, here) - self._ahead_ms + DUE_SLACK_MS
-
-    def _due_move(self, now: int) -> Due | None:
-        table, seat = self.table, self.table.to_move
+        seat = table.to_move
         if table.lesson_over:
             return Due(now, "end")
         if table.dice_source == "manual" and table.phase is Phase.CHANCE:
@@ -236,7 +238,7 @@ class LiveTable:
     def _due_stand_in(self, now: int) -> Due | None:
         """When the next absent player loses the seat to the stand-in bot, while others wait. In a
         correspondence game no one waits."""
-        if self.table.setup.turn_h is not None:
+        if self.table.status != "playing" or self.table.setup.turn_h is not None:
             return None
         absent = self._may_be_replaced()
         if not absent or not self._someone_waits(now):

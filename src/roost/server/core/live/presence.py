@@ -67,8 +67,11 @@ class RemotePresence:
         self._dropped: set[str] = set()  # silent servers, which may be paused
 
     def people(self, table: str) -> frozenset[str]:
-        found = [at[table].people for at in self._servers.values() if table in at]
-        return frozenset().union(*found) if found else frozenset()
+        if not self._servers:
+            return frozenset()
+        return frozenset().union(
+            *(at[table].people for at in self._servers.values() if table in at)
+        )
 
     def watching(self, table: str) -> int:
         return sum(at[table].watching for at in self._servers.values() if table in at)
