@@ -56,7 +56,7 @@ def test_without_the_app_building_fails_and_says_why(tmp_path: Path) -> None:
         [*PIP, *WHEEL, str(tmp_path), str(copy)], capture_output=True, text=True, check=False
     )
     assert failed.returncode != 0
-    assert "neither the browser app nor what it is built from" in failed.stdout + failed.stderr
+    assert "server/static/index.html, server/static/pack.json" in failed.stdout + failed.stderr
     assert not list(tmp_path.glob("*.whl"))
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 STATIC = ROOT / "src" / "roost" / "server" / "static"
-MODULES = "src/roost/solver/*/kernels.wasm"
+MODULES = "src/roost/solver/wasm/kernels.wasm"
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check")
 WHEEL = ("wheel", "-qq", "--no-deps", "--no-build-isolation", "--wheel-dir")
 

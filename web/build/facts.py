@@ -1,7 +1,6 @@
 """Facts that the web app shares with the server, as TypeScript: none is typed twice.
 
-`python web/build/facts.py FOLDER` writes the files; `scripts/generate-types` calls it, and a test
-finds drift.
+`python web/build/facts.py FOLDER` writes the files; `scripts/generate-types` calls it.
 """
 
 from __future__ import annotations

@@ -66,7 +66,9 @@ def _is_union(value: Any, own: dict[str, Any]) -> bool:
 def files() -> dict[str, str]:
     """Return the content of each file by its name."""
     with_messages = [one for one in load() if find_spec(f"{_package(one)}.messages")]
-    return schema.files() | {f"{one.name}.ts": feature_types(one) for one in with_messages}
+    return {"wire.ts": schema.typescript()} | {
+        f"{one.name}.ts": feature_types(one) for one in with_messages
+    }
 
 
 def main(folder: str) -> None:

@@ -167,11 +167,3 @@ class TypeScript:
         if alias is not None and alias != inside:
             return alias + (" | null" if "null" in members else "")
         return " | ".join(members)
-
-
-def files() -> dict[str, str]:
-    """Return the content of each file by its name."""
-    return {
-        "wire.schema.json": json.dumps(json_schema(), indent=1, sort_keys=True) + "\n",
-        "wire.ts": typescript(),
-    }
