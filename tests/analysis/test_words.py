@@ -10,7 +10,7 @@ import roost.locale
 from roost.analysis.evaluator import Shares
 from roost.analysis.games import words_for
 from roost.analysis.insight import insight
-from roost.analysis.results import Choice, Insight, Prospect, Review, SeatTotals, Verdict
+from roost.analysis.results import Choice, PositionInsight, Prospect, Review, SeatTotals, Verdict
 from roost.analysis.review import review
 from roost.analysis.words import seat_names
 from roost.locale import LANGUAGES, Catalogue, catalogue
@@ -34,14 +34,14 @@ TO_YOU = {
 }
 
 
-def explained(*losses: float) -> Insight[State]:
+def explained(*losses: float) -> PositionInsight[State]:
     """Return a position with one choice per loss; the best has a win share of 40 %."""
     actions: list[tuple[Action, str]] = [(Stop(23), "=23"), (RollOn(), "+")]
     choices = tuple(
         Choice(action, token, Shares((0.3, 0.3, 0.4 - loss)), loss, Prospect())
         for (action, token), loss in zip(actions, losses, strict=False)
     )
-    return Insight(STATE, Shares((0.3, 0.3, 0.4)), choices, None)
+    return PositionInsight(STATE, Shares((0.3, 0.3, 0.4)), choices, None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from roost.analysis.evaluator import AnyEvaluator, S, Shares, ranked
 from roost.analysis.games import analysis_for_state, evaluator_for_state
-from roost.analysis.results import Choice, Contrast, Hint, Insight, ReviewedDecision
+from roost.analysis.results import Choice, Contrast, Hint, PositionInsight, ReviewedDecision
 from roost.analysis.words import SMALL
 from roost.rules import Action, Phase, State, format_position, game_of
 from roost.rules.checks import illegal_action_error
@@ -18,14 +18,14 @@ THRESHOLD = 0.03  # default minimum loss of win share for a warning
 
 def insight(
     state: S, *, evaluator: AnyEvaluator | None = None, include: Collection[str] = ()
-) -> Insight[S]:
+) -> PositionInsight[S]:
     """Return the explanation of a position.
 
     Of very many choices, include the best and those whose tokens are in `include`.
     """
     judge = evaluator or evaluator_for_state(state)
     over = state.phase is Phase.OVER
-    return Insight(
+    return PositionInsight(
         state=state,
         shares=judge.shares(state),
         choices=choices(state, judge, include),
@@ -119,7 +119,7 @@ def explained(decision: ReviewedDecision, judge: AnyEvaluator) -> Contrast[State
     return contrast(state, best, other, judge)
 
 
-def choice_named(insight: Insight[S], token: str) -> Choice:
+def choice_named(insight: PositionInsight[S], token: str) -> Choice:
     """Return the choice with a token."""
     for choice in insight.choices:
         if choice.token == token:

@@ -76,7 +76,7 @@ class Choice:
 
 
 @dataclass(frozen=True, eq=False)
-class Insight(Generic[S]):
+class PositionInsight(Generic[S]):
     """The explanation of a position, with `choices` best first.
 
     `odds` is None after the game, or if the evaluator has none.
@@ -398,5 +398,5 @@ class PuzzleVerdict(Generic[S]):
     puzzle: Puzzle
     right: bool
     chosen: Choice
-    insight: Insight[S]
+    insight: PositionInsight[S]
     contrast: Contrast[S]

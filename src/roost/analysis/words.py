@@ -14,7 +14,7 @@ from roost.analysis.results import (
     DiceReport,
     DiceTestResult,
     Hint,
-    Insight,
+    PositionInsight,
     PuzzleVerdict,
     Question,
     Review,
@@ -53,7 +53,7 @@ class Words(ABC, Generic[S]):
     # -- what a game tells -----------------------------------------------------------------
 
     @abstractmethod
-    def odds(self, insight: Insight[S]) -> list[str]:
+    def odds(self, insight: PositionInsight[S]) -> list[str]:
         """Return the odds, without advice."""
 
     @abstractmethod
@@ -76,7 +76,7 @@ class Words(ABC, Generic[S]):
             return self.say("insight-roll", dice=self.narrator.dice(move.dice))
         return self.narrator.action(state, move)
 
-    def advice(self, insight: Insight[S]) -> list[str]:
+    def advice(self, insight: PositionInsight[S]) -> list[str]:
         """Return the best choice and the close alternatives."""
         if not insight.choices:
             return []

@@ -176,7 +176,7 @@ class _Argparse(ArgumentParser):
     def __init__(self, prog: str, texts: Catalogue, summary: str) -> None:
         usage_word = texts.text("help-usage")
 
-        class Formatter(HelpFormatter):
+        class OptionFormatter(HelpFormatter):
             def __init__(self, prog: str) -> None:
                 super().__init__(prog, max_help_position=26, width=columns() - 1)
 
@@ -191,7 +191,11 @@ class _Argparse(ArgumentParser):
                     super().add_usage(usage, actions, groups, f"{usage_word} ")
 
         super().__init__(
-            prog, description=summary, add_help=False, allow_abbrev=False, formatter_class=Formatter
+            prog,
+            description=summary,
+            add_help=False,
+            allow_abbrev=False,
+            formatter_class=OptionFormatter,
         )
 
     def error(self, message: str) -> NoReturn:

@@ -24,7 +24,7 @@ from roost.analysis.knockout.themes import (
     TRAP,
     theme,
 )
-from roost.analysis.results import Contrast, Insight
+from roost.analysis.results import Contrast, PositionInsight
 from roost.analysis.words import Words
 from roost.narrate.knockout import KnockoutNarrator
 from roost.rules import Action
@@ -50,7 +50,7 @@ class KnockoutWords(Words[KnockoutState]):
         }
         return self.say("action-knockout-move", **values)
 
-    def odds(self, insight: Insight[KnockoutState]) -> list[str]:
+    def odds(self, insight: PositionInsight[KnockoutState]) -> list[str]:
         odds = insight.odds
         if not isinstance(odds, HitOdds):
             return []

@@ -18,7 +18,7 @@ from roost.analysis.pickomino.themes import (
     likelier_robbery,
     theme,
 )
-from roost.analysis.results import Choice, Contrast, Insight
+from roost.analysis.results import Choice, Contrast, PositionInsight
 from roost.analysis.words import SMALL, Words
 from roost.rules import Seat
 from roost.rules.dice import SIDES
@@ -36,7 +36,7 @@ WORTH_THE_RISK = 0.35  # maximum chance of failing for this text
 
 
 class PickominoWords(Words[PickominoState]):
-    def odds(self, insight: Insight[PickominoState]) -> list[str]:
+    def odds(self, insight: PositionInsight[PickominoState]) -> list[str]:
         odds = insight.odds
         if not isinstance(odds, TurnOdds):
             return []

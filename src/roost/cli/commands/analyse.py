@@ -15,7 +15,7 @@ from roost.rules import Phase, format_position, game_of, parse_position
 from roost.rules.core import Json, State
 
 if TYPE_CHECKING:
-    from roost.analysis.results import Insight
+    from roost.analysis.results import PositionInsight
     from roost.analysis.words import AnyWords
 
 
@@ -76,7 +76,7 @@ def _odds(args: Namespace, state: State) -> dict[str, Json] | None:
 
 
 def _as_json(
-    view: AnyView, state: State, found: Insight[State] | None, odds: dict[str, Json] | None
+    view: AnyView, state: State, found: PositionInsight[State] | None, odds: dict[str, Json] | None
 ) -> Json:
     """Return the position, its legal actions, the dice chances, and the analysis."""
     from msgspec import to_builtins
@@ -105,7 +105,7 @@ def _as_json(
     }
 
 
-def _what_next(view: AnyView, state: State, found: Insight[State] | None) -> list[str]:
+def _what_next(view: AnyView, state: State, found: PositionInsight[State] | None) -> list[str]:
     """Describe the dice and the moves; the moves only in notation if they are judged below."""
     rules = view.rules
     name = view.names[state.seat]
@@ -130,7 +130,7 @@ def _rolls(view: AnyView, state: State, name: str) -> list[str]:
     ]
 
 
-def _show(found: Insight[State], words: AnyWords, console: Console) -> None:
+def _show(found: PositionInsight[State], words: AnyWords, console: Console) -> None:
     from roost.analysis.figures import with_sign
     from roost.analysis.known import known_loss, known_share
 
@@ -157,7 +157,7 @@ def _show(found: Insight[State], words: AnyWords, console: Console) -> None:
         console.show(wrapped(figures + move, " " * len(figures)))
 
 
-def _headings(found: Insight[State], console: Console) -> str:
+def _headings(found: PositionInsight[State], console: Console) -> str:
     """Return the column headings: win share, cost, risk of failing, and gain."""
     names = ("wins", "costs", "fails", "gain")
     title = {name: console.text(f"lab-column-{name}") for name in names}

@@ -13,9 +13,9 @@ from roost.analysis.results import (
     Contrast,
     DiceReport,
     Hint,
-    Insight,
     Luck,
     Odds,
+    PositionInsight,
     PuzzleVerdict,
     Question,
     Review,
@@ -45,7 +45,7 @@ def unnamed(state: State, texts: Catalogue) -> AnyWords:
 # -- positions -----------------------------------------------------------------------------
 
 
-def insight_view(insight: Insight[State], words: AnyWords) -> wire.InsightView:
+def insight_view(insight: PositionInsight[State], words: AnyWords) -> wire.InsightView:
     state = insight.state
     game = game_of(state)
     odds = Odds() if insight.odds is None else insight.odds
