@@ -2,8 +2,8 @@
 
 The two moves of a turn concern different numbers, so a turn is worth the sum of what each move
 changes for its own number. Turns and landing spaces are gone through in the order of
-`roost.solver.knockout.turns`, and of equal ones the first is kept there as here: it hits, or else
-its landing spaces gain more.
+`solver/kernels/knockout/turns.h`, and of equal ones the first is kept there as here: it hits, or
+else its landing spaces gain more.
 """
 
 from __future__ import annotations

@@ -6,12 +6,11 @@ import numpy as np
 
 from roost.rules.knockout.constants import NUMBERS
 from roost.solver.knockout.network import FIXED, HITS, OUTCOMES, SCALE, EvaluationNetwork
-from roost.solver.knockout.outcomes import LONE
 from roost.solver.knockout.tables import Doubles
 from roost.solver.shares import Shares
 from tests.solver.knockout.reference_choices import Places
 from tests.solver.knockout.reference_counts import hit_chances_of, shares_kept
-from tests.solver.knockout.reference_network import Judge
+from tests.solver.knockout.reference_network import LONE, Judge
 
 
 def evaluated(

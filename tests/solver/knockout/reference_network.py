@@ -1,6 +1,6 @@
 """The reference's network: many moves at a time, in numpy.
 
-The sums are those of `roost.solver.knockout.opinion`; numpy may add them up in another order.
+The sums are those of `solver/kernels/knockout/network.h`; numpy may add them up in another order.
 """
 
 from __future__ import annotations
@@ -35,7 +35,6 @@ from roost.solver.knockout.network import (
     Net,
     Nets,
 )
-from roost.solver.knockout.outcomes import DUELS, LEAST, LONE
 from roost.solver.knockout.plan import ROLLS, Left, Planned, Turn
 from roost.solver.knockout.tables import (
     COLOURS,
@@ -58,6 +57,8 @@ from tests.solver.knockout.reference_choices import (
     pairs,
 )
 from tests.solver.knockout.reference_counts import hit_chances_of, shares_kept
+
+DUELS, LEAST, LONE = 0.8, 0.01, 3  # DUEL_WEIGHT, LEAST_CHANCE, and the facts about lone duels
 
 Rows = npt.NDArray[np.int64]  # positions, one a row
 _SHARED = np.array(SHARED)

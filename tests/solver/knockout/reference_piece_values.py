@@ -1,6 +1,6 @@
 """The reference's look-ups: what a position promises every seat, by the worths of numbers.
 
-The sums are those of `roost.solver.knockout.values`, in the same order, so that both back ends
+The sums are those of `solver/kernels/knockout/values.h`, in the same order, so that both
 come to the same numbers to the last bit.
 """
 

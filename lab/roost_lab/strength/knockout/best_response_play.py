@@ -6,14 +6,14 @@ import numpy as np
 from numba import njit
 
 from roost.rules.knockout.constants import BOTH, NUMBERS, OUT, PIECES
-from roost.solver.knockout.bits import NONE, ONE, lowest, seed_of, two_dice
 from roost.solver.knockout.judgement import CAUTIOUS, STUDIED
-from roost.solver.knockout.matches import RESULTS, move_by_move, play_planned
-from roost.solver.knockout.moves import COLUMNS, END, RUNNING, SEAT, new_game
-from roost.solver.knockout.parts import Parts, Standing, choices_of, next_active, no_parts
 from roost.solver.knockout.tables import COLOURS, POINTS, Doubles, Ints, Known, Mask, Places
-from roost.solver.knockout.turns import MOVES, best_of, rank_turns
-from roost.solver.knockout.values import material, shares_of
+from roost_lab.kernels.bits import NONE, ONE, lowest, seed_of, two_dice
+from roost_lab.kernels.matches import RESULTS, move_by_move, play_planned
+from roost_lab.kernels.moves import COLUMNS, END, RUNNING, SEAT, new_game
+from roost_lab.kernels.parts import Parts, Standing, choices_of, next_active, no_parts
+from roost_lab.kernels.turns import MOVES, best_of, rank_turns
+from roost_lab.kernels.values import material, shares_of
 from roost_lab.strength.knockout.best_response import Answers
 from roost_lab.strength.knockout.ground import Ground, share_of_first
 

@@ -14,14 +14,14 @@ from numba import njit
 
 from roost.rules.dice import SIDES
 from roost.rules.knockout.constants import BOTH, PIECES
-from roost.solver.knockout.bits import Random, draw, seed_of, two_dice
 from roost.solver.knockout.judgement import CAUTIOUS, STUDIED
-from roost.solver.knockout.matches import RESULTS, move_by_move, play_planned
-from roost.solver.knockout.moves import COLUMNS, END, RUNNING, SEAT, active, new_game
-from roost.solver.knockout.parts import next_active
 from roost.solver.knockout.tables import COLOURS, Doubles, Ints, Known, Places
-from roost.solver.knockout.turns import LEAST, MOVES, play_turn, rank_turns
-from roost.solver.knockout.values import material, position_shares
+from roost_lab.kernels.bits import Random, draw, seed_of, two_dice
+from roost_lab.kernels.matches import RESULTS, move_by_move, play_planned
+from roost_lab.kernels.moves import COLUMNS, END, RUNNING, SEAT, active, new_game
+from roost_lab.kernels.parts import next_active
+from roost_lab.kernels.turns import LEAST, MOVES, play_turn, rank_turns
+from roost_lab.kernels.values import material, position_shares
 from roost_lab.strength.knockout.ground import Ground, share_of_first
 
 NEAR: Final = 0.02  # of win share: turns further behind are not played on

@@ -233,7 +233,7 @@ def goals(games: Games, left: Singles, trace: float) -> tuple[Singles, Singles]:
 
 
 class Pupil:
-    """Adam on squared errors; the sums are those of `roost.solver.knockout.evaluation`."""
+    """Adam on squared errors; the sums are those of `roost_lab.kernels.evaluation`."""
 
     def __init__(self, start: EvaluationNetwork, seats: int, seed: int = 0) -> None:
         self.seats = seats

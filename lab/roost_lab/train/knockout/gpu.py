@@ -1,4 +1,4 @@
-"""Two against two on a GPU: the sweeps of `roost.solver.knockout.iteration`, all kinds at once."""
+"""Two against two on a GPU: the sweeps of `roost_lab.kernels.iteration`, all kinds at once."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import numpy as np
 import torch
 
 from roost.rules.knockout.constants import LENGTHS
-from roost.solver.knockout.iteration import (
+from roost.solver.knockout.tables import ONE_TWO, Floats
+from roost_lab.kernels.iteration import (
     IDLE,
     MOST_SWEEPS,
     ROLLED,
@@ -17,7 +18,6 @@ from roost.solver.knockout.iteration import (
     TOLERANCE,
     NumberGame,
 )
-from roost.solver.knockout.tables import ONE_TWO, Floats
 
 _NO = -1e9
 

@@ -10,20 +10,20 @@ from numba import njit
 
 from roost.rules.dice import SIDES
 from roost.rules.knockout.constants import BOTH, NUMBERS, PIECES
-from roost.solver.knockout.bits import Random, below, seed_of, two_dice
-from roost.solver.knockout.evaluation import listen
-from roost.solver.knockout.features import features_of
-from roost.solver.knockout.hits import chances_of
-from roost.solver.knockout.judged import judge_every_roll
 from roost.solver.knockout.judgement import CAUTIOUS, GREEDY, STUDIED, WEIGHING
-from roost.solver.knockout.matches import RESULTS, move_by_move, play_planned
-from roost.solver.knockout.moves import COLUMNS, END, RUNNING, SEAT, new_game
 from roost.solver.knockout.network import FIXED, HITS, OUTCOMES, Net
-from roost.solver.knockout.opinion import fix, judge, kept_at, lone_at, width, words_at
-from roost.solver.knockout.outcomes import is_lone
-from roost.solver.knockout.parts import next_active
 from roost.solver.knockout.tables import Doubles, Ints, Known, Places
-from roost.solver.knockout.turns import MOVES, play_turn, rank_turns
+from roost_lab.kernels.bits import Random, below, seed_of, two_dice
+from roost_lab.kernels.evaluation import listen
+from roost_lab.kernels.features import features_of
+from roost_lab.kernels.hits import chances_of
+from roost_lab.kernels.judged import judge_every_roll
+from roost_lab.kernels.matches import RESULTS, move_by_move, play_planned
+from roost_lab.kernels.moves import COLUMNS, END, RUNNING, SEAT, new_game
+from roost_lab.kernels.opinion import fix, judge, kept_at, lone_at, width, words_at
+from roost_lab.kernels.outcomes import is_lone
+from roost_lab.kernels.parts import next_active
+from roost_lab.kernels.turns import MOVES, play_turn, rank_turns
 
 Singles = npt.NDArray[np.float32]
 ROLLS: Final = SIDES * (SIDES + 1) // 2

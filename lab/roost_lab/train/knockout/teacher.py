@@ -1,4 +1,4 @@
-"""Teaches a network of Knockout: the sums of `roost.solver.knockout.opinion`, by torch."""
+"""Teaches a network of Knockout: the sums of `roost_lab.kernels.opinion`, by torch."""
 
 from __future__ import annotations
 

@@ -14,8 +14,8 @@ import numpy as np
 
 from roost.bots.knockout.values import pack
 from roost.rules.knockout import NUMBERS, Board
-from roost.solver.knockout.iteration import Fours, NumberGame, solve_number
 from roost.solver.knockout.tables import TRIOS, BoardTables
+from roost_lab.kernels.iteration import Fours, NumberGame, solve_number
 
 
 @dataclass(frozen=True)

@@ -12,14 +12,14 @@ import pytest
 from roost.arena.knockout.boards import Shares
 from roost.bots.knockout.values import FOLDER
 from roost.rules.knockout.constants import BOTH, SEATS
-from roost.solver.knockout.bits import seed_of, two_dice
 from roost.solver.knockout.judgement import CAUTIOUS, GREEDY, STUDIED
-from roost.solver.knockout.moves import active
-from roost.solver.knockout.parts import choices_of, next_active
 from roost.solver.knockout.plan import Player
 from roost.solver.knockout.planner import Planner
-from roost.solver.knockout.turns import play_turn, rank_turns
 from roost.solver.wasm.arrays import read_arrays
+from roost_lab.kernels.bits import seed_of, two_dice
+from roost_lab.kernels.moves import active
+from roost_lab.kernels.parts import choices_of, next_active
+from roost_lab.kernels.turns import play_turn, rank_turns
 from roost_lab.strength.knockout import best_response as best
 from roost_lab.strength.knockout.best_response_play import add_answer, shares_of_answers
 from roost_lab.strength.knockout.ground import Ground

@@ -15,9 +15,9 @@ from roost.bots.knockout.values import (
 )
 from roost.rules.knockout import get_board
 from roost.rules.knockout.constants import PIECES
-from roost.solver.knockout.evaluation import reconsider
 from roost.solver.knockout.network import EvaluationNetwork, untrained_evaluation
 from roost.solver.knockout.tables import BoardTables, known
+from roost_lab.kernels.evaluation import reconsider
 from roost_lab.train.knockout.evaluation import (
     CHANCES,
     Games,

@@ -9,8 +9,8 @@ import torch
 from roost.bots.knockout.values import load_nets, load_piece_values
 from roost.rules.knockout import get_board
 from roost.solver.knockout.network import pack, unpack, untrained
-from roost.solver.knockout.opinion import judge
 from roost.solver.knockout.tables import BoardTables, known
+from roost_lab.kernels.opinion import judge
 from roost_lab.train.knockout.network import BLIND, Lesson, Plan, Stage, play, train_network
 from roost_lab.train.knockout.teacher import Teacher
 

@@ -10,8 +10,8 @@ import torch
 
 from roost.bots.knockout.values import unpack
 from roost.rules.knockout import Board
-from roost.solver.knockout.iteration import NumberGame
 from roost.solver.knockout.tables import BoardTables
+from roost_lab.kernels.iteration import NumberGame
 from roost_lab.train.knockout.gpu import fours
 from roost_lab.train.knockout.values import Progress, train_board
 from tests.boards import small_board

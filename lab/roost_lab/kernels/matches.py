@@ -8,10 +8,21 @@ import numpy as np
 from numba import njit
 
 from roost.rules.knockout.constants import BOTH, MOST_SPACES, NUMBERS, PIECES
-from roost.solver.knockout.bits import Random, draw, popcount, seed_of, two_dice
-from roost.solver.knockout.judged import judge_turns
 from roost.solver.knockout.judgement import CAUTIOUS, GREEDY, STRONGEST, STUDIED, WEIGHING
-from roost.solver.knockout.moves import (
+from roost.solver.knockout.network import Net
+from roost.solver.knockout.tables import (
+    COLOURS,
+    POINTS,
+    Doubles,
+    Ints,
+    Known,
+    Mask,
+    Masks,
+    Places,
+)
+from roost_lab.kernels.bits import Random, draw, popcount, seed_of, two_dice
+from roost_lab.kernels.judged import judge_turns
+from roost_lab.kernels.moves import (
     ACTIVE,
     COLUMNS,
     END,
@@ -31,21 +42,10 @@ from roost.solver.knockout.moves import (
     pick,
     roll_dice,
 )
-from roost.solver.knockout.network import Net
-from roost.solver.knockout.parts import choices_of
-from roost.solver.knockout.tables import (
-    COLOURS,
-    POINTS,
-    Doubles,
-    Ints,
-    Known,
-    Mask,
-    Masks,
-    Places,
-)
-from roost.solver.knockout.turns import MOVES, play_turn, rank_turns
-from roost.solver.knockout.values import material
-from roost.solver.knockout.weighed import weigh_turns
+from roost_lab.kernels.parts import choices_of
+from roost_lab.kernels.turns import MOVES, play_turn, rank_turns
+from roost_lab.kernels.values import material
+from roost_lab.kernels.weighed import weigh_turns
 
 # Columns of a game's result.
 TURNS: Final = 0

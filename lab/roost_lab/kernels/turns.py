@@ -8,10 +8,11 @@ import numpy as np
 from numba import njit
 
 from roost.rules.knockout.constants import NUMBERS, OUT
-from roost.solver.knockout.bits import NONE, ONE, Random, bit, lowest, popcount
 from roost.solver.knockout.judgement import ENDING, SPARE, STUDIED
-from roost.solver.knockout.moves import MOVERS, active, owner
-from roost.solver.knockout.parts import (
+from roost.solver.knockout.tables import COLOURS, POINTS, Doubles, Ints, Known, Mask, Places
+from roost_lab.kernels.bits import NONE, ONE, Random, bit, lowest, popcount
+from roost_lab.kernels.moves import MOVERS, active, owner
+from roost_lab.kernels.parts import (
     NOISE,
     Choices,
     Parts,
@@ -21,8 +22,7 @@ from roost.solver.knockout.parts import (
     no_parts,
     standing_of,
 )
-from roost.solver.knockout.tables import COLOURS, POINTS, Doubles, Ints, Known, Mask, Places
-from roost.solver.knockout.values import shares_of
+from roost_lab.kernels.values import shares_of
 
 MOVES: Final = 4  # columns of a turn: piece, space, piece, space; -1 where there is no second move
 LEAST: Final = -1e30  # below every value

@@ -13,11 +13,12 @@ from numba import njit
 
 from roost.rules.dice import SIDES
 from roost.rules.knockout.constants import BOTH, MOST_SPACES, NUMBERS, OUT, PIECES
-from roost.solver.knockout.bits import NONE, ONE, bit, lowest
 from roost.solver.knockout.judgement import ENDING, EVEN, POINTS_TOO
-from roost.solver.knockout.moves import active, owner, rival_on
 from roost.solver.knockout.network import OUTCOMES, Net
-from roost.solver.knockout.opinion import (
+from roost.solver.knockout.tables import COLOURS, Doubles, Ints, Known, Mask, Places
+from roost_lab.kernels.bits import NONE, ONE, bit, lowest
+from roost_lab.kernels.moves import active, owner, rival_on
+from roost_lab.kernels.opinion import (
     Sum,
     add_to,
     correct_shares,
@@ -30,10 +31,9 @@ from roost.solver.knockout.opinion import (
     width,
     words_at,
 )
-from roost.solver.knockout.outcomes import fill_table, is_lone, read_table
-from roost.solver.knockout.parts import Choices, choices_of, next_active
-from roost.solver.knockout.tables import COLOURS, Doubles, Ints, Known, Mask, Places
-from roost.solver.knockout.turns import LEAST, MOVES, play_turn
+from roost_lab.kernels.outcomes import fill_table, is_lone, read_table
+from roost_lab.kernels.parts import Choices, choices_of, next_active
+from roost_lab.kernels.turns import LEAST, MOVES, play_turn
 
 
 class Moves(NamedTuple):

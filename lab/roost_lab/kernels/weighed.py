@@ -7,12 +7,12 @@ import numpy as np
 from numba import njit
 
 from roost.rules.knockout.constants import MOST_SPACES, NUMBERS, OUT, PIECES
-from roost.solver.knockout.bits import NONE, ONE, bit, lowest
 from roost.solver.knockout.judgement import TIE
-from roost.solver.knockout.moves import rival_on
-from roost.solver.knockout.parts import Choices, choices_of, exposure
 from roost.solver.knockout.tables import POINTS, Doubles, Known, Places
-from roost.solver.knockout.turns import LEAST
+from roost_lab.kernels.bits import NONE, ONE, bit, lowest
+from roost_lab.kernels.moves import rival_on
+from roost_lab.kernels.parts import Choices, choices_of, exposure
+from roost_lab.kernels.turns import LEAST
 
 
 @njit(cache=True)

@@ -22,7 +22,8 @@ from roost.rules.knockout.constants import (
     SECOND_HALF,
     TURN_CAP,
 )
-from roost.solver.knockout.bits import (
+from roost.solver.knockout.tables import COLOURS, Ints, Mask, Masks, Places
+from roost_lab.kernels.bits import (
     NONE,
     Random,
     below,
@@ -32,7 +33,6 @@ from roost.solver.knockout.bits import (
     seed_of,
     two_dice,
 )
-from roost.solver.knockout.tables import COLOURS, Ints, Mask, Masks, Places
 
 # Columns of `info`.
 SEAT: Final = 0

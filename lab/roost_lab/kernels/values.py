@@ -9,7 +9,6 @@ from numba import njit
 
 from roost.rules.knockout.constants import NUMBERS
 from roost.solver.knockout.judgement import CALM, SHARED, SLOPE_OF_MORE, SLOPE_OF_TWO
-from roost.solver.knockout.moves import owner
 from roost.solver.knockout.tables import (
     COLOURS,
     ONE_TWO,
@@ -20,6 +19,7 @@ from roost.solver.knockout.tables import (
     Known,
     Places,
 )
+from roost_lab.kernels.moves import owner
 
 _SHARED: Final = np.array(SHARED)
 

@@ -14,8 +14,6 @@ import numpy as np
 from numba import njit
 
 from roost.rules.knockout.constants import NUMBERS, PIECES
-from roost.solver.knockout.features import features_of
-from roost.solver.knockout.hits import chances_of
 from roost.solver.knockout.network import (
     FEATURES,
     FIXED,
@@ -25,7 +23,10 @@ from roost.solver.knockout.network import (
     EvaluationNetwork,
     Net,
 )
-from roost.solver.knockout.opinion import (
+from roost.solver.knockout.tables import Doubles, Ints, Known, Places
+from roost_lab.kernels.features import features_of
+from roost_lab.kernels.hits import chances_of
+from roost_lab.kernels.opinion import (
     correct_shares,
     kept_at,
     lone_at,
@@ -34,10 +35,9 @@ from roost.solver.knockout.opinion import (
     sum_of,
     words_at,
 )
-from roost.solver.knockout.outcomes import is_lone, shares_kept
-from roost.solver.knockout.parts import next_active
-from roost.solver.knockout.tables import Doubles, Ints, Known, Places
-from roost.solver.knockout.turns import play_turn
+from roost_lab.kernels.outcomes import is_lone, shares_kept
+from roost_lab.kernels.parts import next_active
+from roost_lab.kernels.turns import play_turn
 
 _FEATURES: Final = np.array(FEATURES)
 

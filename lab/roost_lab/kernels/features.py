@@ -12,7 +12,7 @@ from numba import njit
 from roost.rules.knockout.constants import NUMBERS
 from roost.solver.knockout.network import MOST_POINTS
 from roost.solver.knockout.tables import POINTS, Doubles, Ints, Known, Places
-from roost.solver.knockout.values import value_of_two
+from roost_lab.kernels.values import value_of_two
 
 
 @njit(cache=True)

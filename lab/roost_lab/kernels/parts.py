@@ -20,11 +20,11 @@ from roost.rules.knockout.constants import (
     PIECES,
     SECOND_HALF,
 )
-from roost.solver.knockout.bits import NONE, ONE, Random, bit, draw, lowest
 from roost.solver.knockout.judgement import CAUTIOUS, STUDIED
-from roost.solver.knockout.moves import MOVERS, active, half_targets, occupied_by, owner, rival_on
 from roost.solver.knockout.tables import COLOURS, POINTS, Doubles, Ints, Known, Mask, Masks, Places
-from roost.solver.knockout.values import add_number, material, shares_of
+from roost_lab.kernels.bits import NONE, ONE, Random, bit, draw, lowest
+from roost_lab.kernels.moves import MOVERS, active, half_targets, occupied_by, owner, rival_on
+from roost_lab.kernels.values import add_number, material, shares_of
 
 NOISE: Final = 1e-7  # in points: makes equal turns equally likely
 

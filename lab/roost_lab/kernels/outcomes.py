@@ -15,7 +15,7 @@ from numba import njit
 from roost.rules.knockout.constants import NUMBERS
 from roost.solver.knockout.network import OUTCOMES
 from roost.solver.knockout.tables import COLOURS, POINTS, Doubles, Ints, Known, Places
-from roost.solver.knockout.values import value_of_two
+from roost_lab.kernels.values import value_of_two
 
 # The outcomes, in the order of rolling: of two seats, the first keeps two pieces or one, or the
 # second keeps one or two; of more, which of them keeps theirs.

@@ -14,9 +14,9 @@ from numba import njit
 
 from roost.rules.dice import SIDES
 from roost.rules.knockout.constants import NUMBERS
-from roost.solver.knockout.bits import ONE, popcount
 from roost.solver.knockout.network import HITS
 from roost.solver.knockout.tables import COLOURS, Doubles, Known, Mask, Places
+from roost_lab.kernels.bits import ONE, popcount
 
 _ROW: Final = np.uint64((1 << SIDES) - 1)
 _FIRSTS: Final = np.uint64(sum(1 << (SIDES * face) for face in range(SIDES)))

@@ -12,11 +12,12 @@ import numpy as np
 from numba import njit
 
 from roost.rules.knockout.constants import NUMBERS
-from roost.solver.knockout.features import features_of
-from roost.solver.knockout.hits import chances_of, tell_hits
-from roost.solver.knockout.moves import owner
 from roost.solver.knockout.network import FEATURES, FIXED, HITS, OUTCOMES, SCALE, Net
-from roost.solver.knockout.outcomes import (
+from roost.solver.knockout.tables import COLOURS, POINTS, Doubles, Known, Places
+from roost_lab.kernels.features import features_of
+from roost_lab.kernels.hits import chances_of, tell_hits
+from roost_lab.kernels.moves import owner
+from roost_lab.kernels.outcomes import (
     LONE,
     believe,
     is_lone,
@@ -24,9 +25,8 @@ from roost.solver.knockout.outcomes import (
     shares_kept,
     tell_outcomes,
 )
-from roost.solver.knockout.tables import COLOURS, POINTS, Doubles, Known, Places
-from roost.solver.knockout.turns import LEAST
-from roost.solver.knockout.values import add_number
+from roost_lab.kernels.turns import LEAST
+from roost_lab.kernels.values import add_number
 
 _FEATURES: Final = np.array(FEATURES)
 
