@@ -19,7 +19,7 @@ from roost.rules import Phase
 from roost.rules.knockout import Knockout, KnockoutState, KnockoutVariant, get_board
 from roost.rules.knockout.constants import SEATS
 from roost.solver.knockout.judgement import RANDOM, STUDIED, WEIGHING
-from roost.solver.knockout.plan import Player, Temper, Turn, columns
+from roost.solver.knockout.plan import Player, Temper, columns
 from roost.solver.knockout.tables import BoardTables, as_row, known
 from roost.testing import playout
 from roost_lab.kernels.bits import seed_of
@@ -31,6 +31,7 @@ from roost_lab.kernels.turns import MOVES, rank_turns
 
 BOARDS = ("rings61", "arrows49")
 ROLLS = 21
+CLOSE = 1e-9  # the exponential functions of both differ in the last bit
 GAMES = 6
 
 
@@ -38,10 +39,6 @@ def states(board: str, seats: int, count: int) -> Iterator[KnockoutState]:
     played = playout(Knockout(KnockoutVariant(board)), seats, seats).states
     known = [state for state in played if state.roll_off is None and state.phase is not Phase.OVER]
     yield from Random(1).sample(known, count)
-
-
-def row_of(turn: Turn) -> list[int]:
-    return columns(turn)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -57,21 +54,24 @@ def test_both_judge_alike(board: str, seats: int) -> None:
             asked = *where, *state.roll, state.half, lookups
             judge_turns(*asked, net, value, best)
             planned = planner.best(state)
-            assert (row_of(planned.turn), planned.value) == (best[0].tolist(), value[0])
+            assert columns(planned.turn) == best[0].tolist()
+            assert planned.value == pytest.approx(value[0], abs=CLOSE)
             rank_turns(*asked, STUDIED, seed_of(0, 0), value, best)
             planned = planner.studied(state)
-            assert (row_of(planned.turn), planned.value) == (best[0].tolist(), value[0])
+            assert columns(planned.turn) == best[0].tolist()
+            assert planned.value == pytest.approx(value[0], abs=CLOSE)
             continue
         judge(*where, lookups, net, shares)
-        assert list(planner.shares(state)) == shares.tolist()
+        assert list(planner.shares(state)) == pytest.approx(shares.tolist(), abs=CLOSE)
         turns, after = np.empty((ROLLS, MOVES), np.int64), np.empty((ROLLS, seats))
         judge_every_roll(*where, lookups, net, turns, after)
         left = planner.after_rolls(state)
-        assert [row_of(one.turn) for one in left] == turns.tolist()
-        assert [list(one.shares) for one in left] == after.tolist()
+        assert [columns(one.turn) for one in left] == turns.tolist()
+        assert np.array([one.shares for one in left]) == pytest.approx(after, abs=CLOSE)
         if seats in EVALUATED_SEATS:
             reconsider(*where, lookups, net, load_evaluations()[seats], shares)
-            assert list(planner.evaluation(state) or ()) == shares.tolist()
+            found = list(planner.evaluation(state) or ())
+            assert found == pytest.approx(shares.tolist(), abs=CLOSE)
 
 
 @pytest.mark.parametrize("seats", SEATS)
