@@ -59,7 +59,7 @@ def test_an_account_is_made_by_keyboard_opened_by_passkey_and_by_code_and_forgot
     code = page.locator(".code").inner_text()
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    expect(page.get_by_text("You are signed in as Mina.")).to_be_visible()
+    expect(page.get_by_text("Signed in as Mina.")).to_be_visible()
 
     page.get_by_role("button", name="Add a passkey").click()
     expect(page.get_by_role("button", name="Remove Linux")).to_be_visible()
@@ -67,7 +67,7 @@ def test_an_account_is_made_by_keyboard_opened_by_passkey_and_by_code_and_forgot
     page.get_by_role("button", name="Sign out", exact=True).click()
     page.get_by_role("radio", name="Sign in").check()
     page.get_by_role("button", name="With a passkey").click()
-    expect(page.get_by_text("You are signed in as Mina.")).to_be_visible()
+    expect(page.get_by_text("Signed in as Mina.")).to_be_visible()
     expect(page.get_by_text("Chrome, Linux")).to_be_visible()
 
     # Another device, by the code: the first one is out.
@@ -79,10 +79,10 @@ def test_an_account_is_made_by_keyboard_opened_by_passkey_and_by_code_and_forgot
     there.get_by_label("New password").fill(f"{PASSWORD} 2")
     there.get_by_role("button", name="Use a recovery code").click()
     expect(there.locator(".code")).not_to_have_text(code)
-    there.get_by_role("button", name="I have it").click()
-    expect(there.get_by_text("You are signed in as Mina.")).to_be_visible()
+    there.get_by_role("button", name="I’ve saved it").click()
+    expect(there.get_by_text("Signed in as Mina.")).to_be_visible()
     page.reload()
-    expect(page.get_by_role("button", name="Make an account")).to_be_visible()
+    expect(page.get_by_role("button", name="Create an account")).to_be_visible()
 
     there.goto("/settings")
     expect(there.get_by_text("Your name Mina · Account")).to_be_visible()  # changed there alone

@@ -1,4 +1,4 @@
-"""The daily game in a real browser: one attempt, from any device."""
+"""Daily game in a real browser: one attempt, from any device."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_the_days_game_is_begun_found_again_on_another_device_and_given_up_for_n
     page = here.new_page()
     page.on("pageerror", lambda error: troubles.append(str(error)))
     page.goto("/")
-    page.get_by_role("link", name="The daily game").click()
+    page.get_by_role("link", name="Daily game").click()
     game = page.get_by_role("region", name="Pickomino")
     game.get_by_role("button", name="Play today’s dice").click()
     expect(page.get_by_role("button", name="Roll", exact=False).first).to_be_visible()
@@ -37,7 +37,7 @@ def test_the_days_game_is_begun_found_again_on_another_device_and_given_up_for_n
     )
     assert answer.ok, answer.text()
     page.goto("/daily")
-    expect(game.get_by_text("counts for nothing")).to_be_visible()
+    expect(game.get_by_text("doesn’t count")).to_be_visible()
     expect(game.get_by_role("button", name="Play today’s dice")).to_have_count(0)
     expect(page.get_by_label("List me here")).not_to_be_checked()
     page.get_by_text("Can these dice be trusted?").click()

@@ -40,7 +40,7 @@ def begin(page: Page, game: str) -> None:
 
 
 def ends_at_a_real_table(page: Page) -> None:
-    page.get_by_role("button", name="Play a real game").click()
+    page.get_by_role("button", name="Play for real").click()
     expect(page.locator(".bar")).to_be_visible()
     expect(page.locator("[data-testid=bubble]")).to_have_count(0)
     address = page.url.rpartition("/")[2]

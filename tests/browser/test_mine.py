@@ -38,12 +38,12 @@ def test_a_finished_game_is_found_watched_again_and_shared(
     assert axe_by_day_and_night(played) == []
 
     played.get_by_text("Search", exact=True).click()  # few games: it is folded away
-    played.get_by_label("State").select_option("unfinished")
-    expect(played.get_by_text("No game like that.")).to_be_visible()
-    played.get_by_label("State").select_option("finished")
+    played.get_by_label("Status").select_option("unfinished")
+    expect(played.get_by_text("No games found.")).to_be_visible()
+    played.get_by_label("Status").select_option("finished")
     expect(line).to_have_count(1)
     played.get_by_role("combobox", name="Opponent").fill("nobody of that name")
-    expect(played.get_by_text("No game like that.")).to_be_visible()
+    expect(played.get_by_text("No games found.")).to_be_visible()
     played.get_by_role("combobox", name="Opponent").fill("")
     played.evaluate("localStorage.clear()")  # some browsers do so by themselves; the cookie stays
     played.reload()
@@ -52,9 +52,9 @@ def test_a_finished_game_is_found_watched_again_and_shared(
         played.get_by_role("link", name="Save these games").click()
     assert len(saved.value.path().read_text(encoding="utf-8").splitlines()) == 1
 
-    played.get_by_role("link", name="Watch again").click()
+    played.get_by_role("link", name="Replay").click()
     expect(played.get_by_text("Move 0 of")).to_be_visible()
-    played.get_by_role("button", name="On").click()
+    played.get_by_role("button", name="Next").click()
     expect(played.get_by_role("status").filter(has_text="Move 1 of")).to_be_visible()
     assert axe_by_day_and_night(played) == []
     played.get_by_role("button", name="Share this moment").click()

@@ -99,7 +99,7 @@ def test_a_moment_lights_on_the_table_what_was_done_and_what_was_better(
 def test_trying_again_plays_on_from_there_and_counts_for_nothing(review: Page, game: str) -> None:
     review.locator(".cards li").first.get_by_role("button", name="Try again").click()
     review.wait_for_url(re.compile(r"/table/"))
-    expect(review.get_by_text("It counts for nothing.")).to_be_visible()
+    expect(review.get_by_text("It doesn’t count towards your results.")).to_be_visible()
     expect(review.get_by_role("region", name="Your move")).to_be_visible()
     table = review.url.rpartition("/")[2].partition("?")[0]
     record = review.request.get(f"/api/tables/{table}/record").json()

@@ -29,10 +29,10 @@ def test_a_round_is_started_sent_to_a_friend_played_once_and_opened_when_all_are
     for one in (page, other):
         one.on("pageerror", lambda error: troubles.append(str(error)))
     page.goto("/daily")
-    form = page.get_by_role("region", name="Same dice for us")
+    form = page.get_by_role("region", name="Dice challenge")
     form.locator("summary").click()
-    form.get_by_role("button", name="Start a round").click()
-    expect(page.get_by_text("Nobody has begun yet.")).to_be_visible()
+    form.get_by_role("button", name="Start a challenge").click()
+    expect(page.get_by_text("No one’s started yet.")).to_be_visible()
     link = page.get_by_label("Link", exact=True).input_value()
     assert axe_by_day_and_night(page) == []
     page.get_by_role("button", name="Play these dice").click()
@@ -51,11 +51,11 @@ def test_a_round_is_started_sent_to_a_friend_played_once_and_opened_when_all_are
         assert one.request.post(path, data=body).ok
 
     page.goto("/daily")
-    page.get_by_role("list", name="Your rounds").get_by_role("link").click()
+    page.get_by_role("list", name="Your challenges").get_by_role("link").click()
     expect(page.get_by_text("This round is closed")).to_be_visible()
     expect(page.get_by_role("button", name="Play these dice")).to_have_count(0)
     expect(page.get_by_text("2 of 2 done")).to_be_visible()
-    expect(page.get_by_role("row", name="Ben")).to_contain_text("counts for nothing")
+    expect(page.get_by_role("row", name="Ben")).to_contain_text("doesn’t count")
     page.get_by_text("Can these dice be trusted?").click()
     seal, seed = page.locator("dd").all_inner_texts()
     assert stream_commitment(link.rpartition("/")[2], bytes.fromhex(seed)) == seal

@@ -16,5 +16,5 @@ def test_command_gets_its_own_unwrapped_line() -> None:
     link = f"http://192.168.1.20:8000/table/584j5squh4?seat=1&key={'x' * 60}"
     command = f"roost play --link '{link}' --name Ana"
     *before, last = said("online-quit", kept="true", command=command)
-    assert " ".join(before) == "A bot keeps your seat. Come back with:"
+    assert " ".join(before) == "A bot is playing for you. Come back with:"
     assert last.strip() == command

@@ -151,7 +151,7 @@ def test_a_server_that_swaps_a_seed_is_caught_and_the_receipt_kept(
 def test_two_terminals_talk_and_one_leaves_and_takes_the_seat_back(sit: Sit, server: str) -> None:
     ana, leo, found = two_at_a_table(sit, server)
     eva = sit("Eva", "--link", found[-1])
-    eva.expect("You are watching")
+    eva.expect("You’re watching")
     leo.sendline("hello")
     for one in (ana, leo, eva):
         one.expect("Leo says: Hello!")
@@ -160,12 +160,12 @@ def test_two_terminals_talk_and_one_leaves_and_takes_the_seat_back(sit: Sit, ser
     leo.sendline("r")
     leo.expect("not your turn")
     leo.sendline("leave")
-    leo.expect("A bot keeps your seat. Type back")
+    leo.expect("A bot is playing for you. Type back")
     ana.expect("A bot is playing for Leo")
     leo.sendline("back")
     ana.expect("Leo is back")
     leo.sendline("quit")
-    leo.expect(r"A bot keeps your seat. Come back with:\s+(roost play[^']*)")
+    leo.expect(r"A bot is playing for you. Come back with:\s+(roost play[^']*)")
     assert ended(leo) == 0
     ana.expect("A bot is playing for Leo")
     again = sit("Leo", "--link", found[0], "--plain")
@@ -219,7 +219,7 @@ def test_the_same_players_sit_down_again(sit: Sit, server: str) -> None:
     leo.expect(AGAIN)
     leo.sendline("y")
     leo.expect(r"Players: Ana \(away\), Leo \(you\)")
-    ana.expect("The others sit down for another game")
+    ana.expect("The others are starting another game")
     ana.expect(AGAIN)
     ana.sendline("y")
     ana.expect(r"Players: Ana \(you\), Leo")

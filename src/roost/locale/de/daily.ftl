@@ -1,41 +1,38 @@
 ### The daily game: the same dice for everybody.
 
-daily-title = Das Tagesspiel
-daily-about = Dieselben Würfel und derselbe Vogel für alle, und je ein Versuch.
+daily-title = Tagesspiel
+daily-about = Dieselben Würfel, derselbe Gegner für alle. Jeder hat einen Versuch.
 daily-open-until = Offen bis { $time }.
 daily-over = Dieser Tag ist vorbei.
 daily-play = Die Würfel von heute spielen
 daily-against = Gegen { $name }
-daily-made = Du hast { $share } aus diesen Würfeln gemacht.
-daily-place = { $of ->
-    [one] Platz { $place }, bei bisher einem Ergebnis.
-   *[other] Platz { $place }, bei bisher { $of } Ergebnissen.
-}
-daily-settling = Was du aus den Würfeln gemacht hast, wird gerade berechnet.
-daily-nothing = Dieser Versuch zählt nicht: Das Spiel wurde nicht rechtzeitig beendet, oder ein Bot hat für dich gespielt.
-daily-missed = Diese Würfel hast du nicht gespielt.
+daily-made = Glück und Pech herausgerechnet, gewinnt dein Spiel { $share } der Partien.
+daily-place = Bisher Platz { $place } von { $of }.
+daily-settling = Dein Ergebnis wird berechnet …
+daily-nothing = Dieser Versuch zählt nicht: Deine Zeit war um, oder ein Bot hat für dich gespielt.
+daily-missed = Dieses hast du verpasst.
 daily-streak = { $days ->
     [one] Ein Tag in Folge
    *[other] { $days } Tage in Folge
 }
 daily-results = Ergebnisse
-daily-how = Geordnet nach dem, was aus den Würfeln gemacht wurde: der Anteil solcher Spiele, den diese Entscheidungen gewinnen, wenn man alles Glück herausrechnet.
-daily-none-listed = Hier steht noch niemand. Genannt wird nur, wer es möchte.
-daily-list-me = Mich hier mit Namen nennen
+daily-how = Nach Können geordnet: wie oft diese Entscheidungen bei durchschnittlichem Glück gewinnen.
+daily-none-listed = Hier steht noch niemand. Du stehst nur hier, wenn du willst.
+daily-list-me = Meinen Namen hier zeigen
 daily-col-place = Platz
 daily-col-name = Name
-daily-col-made = Aus den Würfeln gemacht
+daily-col-made = Können
 daily-col-score = Ergebnis
 daily-share = Ergebnis teilen
-daily-shared = Kopiert. Über die Würfel verrät es nichts.
+daily-shared = Kopiert, ohne etwas zu verraten.
 daily-card = Roost, { $day }: { $game }
-daily-card-made = { $score }, { $share } aus den Würfeln gemacht
+daily-card-made = { $score }, Können { $share }
 daily-puzzle = Rätsel des Tages
 daily-today = Heute
-daily-before = Der Tag davor
+daily-before = Vorheriger Tag
 daily-fair = Kann man diesen Würfeln trauen?
-daily-fair-sealed = Die Würfel jedes Tages werden 30 Tage vorher versiegelt: Die Liste zeigt die Festlegungen. Ist ein Tag vorbei, wird sein Startwert gezeigt, und alle können prüfen, ob er passt, und mit ihm jeden Wurf: „roost check“ oder die Seite über faire Würfel.
-daily-fair-host = Was ein Siegel nicht kann: Wer diesen Server betreibt, könnte die Würfel eines Tages vorher ansehen, sie spielen oder weitersagen. Ändern lassen sie sich nicht. Und ein Gast kann unter anderem Namen wiederkommen.
+daily-fair-sealed = Die Würfel jedes Tages werden 30 Tage vorher versiegelt; die Festlegungen stehen unten. Ist ein Tag vorbei, wird sein Startwert gezeigt. Prüfe ihn mit „roost check“ oder auf der Seite über faire Würfel.
+daily-fair-host = Was ein Siegel nicht verhindert: Die Person, die diesen Server betreibt, könnte die Würfel ansehen oder weitersagen. Ändern kann sie sie nicht. Und ein Gast kann unter anderem Namen wiederkommen.
 daily-seals = Siegel der Tage
 daily-col-day = Tag
 daily-col-seal = Festlegung

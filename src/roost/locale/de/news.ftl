@@ -1,53 +1,53 @@
 ### Games over days: being told of one’s turn, and days off.
 
 news-turn = Du bist dran: { $game } mit { $names }.
-news-stop-link = Keine Nachrichten mehr:
-news-title = Nachricht, wenn ich dran bin
-news-about = In Partien über Tage kann dieser Server dir sagen, wann du dran bist.
-news-push = In diesem Browser Bescheid geben
+news-stop-link = Abbestellen:
+news-title = Zug-Benachrichtigungen
+news-about = Bei Fernpartien kann dich dieser Server benachrichtigen, wenn du dran bist.
+news-push = In diesem Browser benachrichtigen
 news-kind = Eine andere Adresse
 news-kind-push = Browser
-news-kind-ntfy = Text, wie für ntfy
-news-kind-webhook = JSON, für ein Programm
+news-kind-ntfy = ntfy (Text)
+news-kind-webhook = Webhook (JSON)
 news-address = Adresse, mit https://
 news-add = Adresse hinzufügen
-news-where = Wo du Nachricht bekommst
-news-stop = Beenden
-news-stop-at = Beenden: { $name }
-news-failing = die letzte Nachricht kam nicht an
+news-where = Deine Adressen für Benachrichtigungen
+news-stop = Entfernen
+news-stop-at = { $name } entfernen
+news-failing = letzte Benachrichtigung fehlgeschlagen
 news-quiet = Ruhezeit
-news-quiet-how = Dann wird nichts gesendet; die Nachricht wartet so lange. Zweimal dieselbe Stunde: jederzeit.
+news-quiet-how = In diesen Stunden kommt nichts; es wird danach zugestellt. Gleiche Stunde bei beiden: keine Ruhezeit.
 news-from = von
 news-until = bis
-news-stopped = Beendet. Dorthin wird nichts mehr gesendet.
-error-news-off = Dieser Server sendet keine Nachrichten.
-error-bad-news-address = An „{ $value }“ wird nichts gesendet: Es muss eine öffentliche Adresse mit https:// sein, oder eine, die der Betreiber erlaubt.
+news-stopped = Abbestellt. Dorthin wird nichts mehr geschickt.
+error-news-off = Dieser Server verschickt keine Benachrichtigungen.
+error-bad-news-address = An „{ $value }“ kann Roost nichts schicken. Nimm eine öffentliche https://-Adresse oder bitte den Betreiber, sie zu erlauben.
 error-no-such-news = Dorthin wird nichts mehr gesendet.
-error-too-many-news = Du hast { $most } Adressen, mehr gehen nicht; beende zuerst eine.
-error-no-push-here = Der Browser erlaubt keine Nachrichten dieser Seite.
+error-too-many-news = Du hast schon { $most } Adressen, mehr geht nicht. Entferne erst eine.
+error-no-push-here = Dein Browser erlaubt keine Benachrichtigungen von dieser Seite.
 news-test = Probe senden
 news-test-at = Probe senden: { $name }
-news-test-text = Eine Probe: Hier sagt dir Roost, wann du dran bist.
-news-test-sent = Die Probe ist bei { $name } angekommen.
+news-test-text = Ein Test: Hier benachrichtigt dich Roost, wenn du dran bist.
+news-test-sent = Test an { $name } geschickt.
 news-test-failed = Die Probe kam bei { $name } nicht an.
 
 holiday-title = Freie Tage
-holiday-about = An diesen Tagen steht deine Uhr in Partien über Tage still, und alle am Tisch sehen, bis wann. Ein Zug, der vor der Ansage begonnen hat, behält seine Uhr: Spiel ihn, bevor du gehst.
-holiday-left = Noch { $left } von { $most } Tagen im Jahr
+holiday-about = An freien Tagen steht deine Uhr bei Fernpartien, und dein Tisch sieht, bis wann. Schon begonnene Züge behalten ihre Uhr: Spiel sie, bevor du gehst.
+holiday-left = Freie Tage übrig in diesem Jahr: { $left } von { $most }
 holiday-first = Erster Tag
 holiday-last = Letzter Tag
-holiday-announce = Ansagen
+holiday-announce = Eintragen
 holiday-list = Deine freien Tage
 holiday-back = Ich bin zurück
-holiday-take-back = Zurücknehmen
+holiday-take-back = Streichen
 holiday-span = { $from } – { $until }
 seat-holiday = weg bis { $day }
 seat-holiday-ahead = weg { $from } – { $until }
 error-bad-holiday = { $why ->
-    [past] Freie Tage beginnen frühestens heute.
+    [past] Freie Tage können nicht in der Vergangenheit beginnen.
     [order] Der letzte Tag liegt vor dem ersten.
-   *[far] Freie Tage beginnen innerhalb eines Jahres.
+   *[far] Freie Tage müssen innerhalb eines Jahres beginnen.
 }
-error-holiday-overlaps = Für diese Zeit hast du schon freie Tage angesagt.
-error-too-many-holidays = Das ist zu lang: Von { $most } freien Tagen im Jahr sind noch { $left } übrig.
+error-holiday-overlaps = Für diese Zeit hast du schon freie Tage eingetragen.
+error-too-many-holidays = Das ist zu lang. Freie Tage übrig in diesem Jahr: { $left } von { $most }.
 error-no-such-holiday = Diese freien Tage sind vorbei oder zurückgenommen.

@@ -18,10 +18,10 @@ words-bye = tschüss tschuess
 online-prompt-name = Wie heißt du?
 online-prompt-ready = Enter, wenn du bereit bist:
 online-prompt-roll = { $you ->
-    [true] Enter wirft
-   *[false] { $name }, Enter wirft
+    [true] Enter drücken und würfeln:
+   *[false] { $name }, Enter drücken und würfeln:
 } { $dice ->
-    [one] einen Würfel
+    [one] ein Würfel
    *[other] { $dice } Würfel
 }:
 online-players = Am Tisch: { $names }
@@ -44,13 +44,13 @@ online-is-ready = { $name } ist bereit.
 online-says = { $name } sagt: { $words }
 online-away = { $name } ist gerade nicht da.
 online-here = { $name } ist wieder da.
-online-kept = Ein Bot vertritt dich. Mit { $back } übernimmst du wieder.
-online-lost = Keine Verbindung. Dein Platz bleibt dir; neuer Versuch …
+online-kept = Ein Bot spielt solange für dich. Mit { $back } übernimmst du wieder.
+online-lost = Verbindung verloren. Dein Platz ist sicher; es wird neu verbunden …
 online-found = Wieder verbunden.
 online-quit = { $kept ->
-    [true] Ein Bot vertritt dich.
-   *[false] Du kannst wiederkommen.
-} Zurück geht es mit: { $command }
+    [true] Ein Bot spielt solange für dich.
+   *[false] Du kannst zurückkommen.
+} Zurück mit: { $command }
 online-end-of-input = Die Eingabe ist zu Ende. Zurück geht es mit: { $command }
 online-interrupted = Angehalten. Zurück geht es mit: { $command }
 online-rematch = Die anderen setzen sich zu einem neuen Spiel.

@@ -2,10 +2,10 @@
 
 link-home = Roost
 link-home-words = { web-tagline }
-link-invite = You are invited to a game of { $game }
+link-invite = You’re invited to a game of { $game }
 link-invite-words = Open the link, sit down, play. Nothing to install.
 link-game = A game of { $game }
-link-game-words = Look on, or watch it again, move by move.
+link-game-words = Watch live or replay it move by move.
 link-moment = A moment of a game of { $game }
 link-moment-words = What would you have done?
 link-puzzle = A puzzle: { $game }
@@ -13,4 +13,4 @@ link-puzzle-words = One position, one best move. Do you see it?
 link-daily = { daily-title }
 link-daily-words = { daily-about }
 link-round = A round: { round-title }
-link-round-words = Play the same dice as your friends, and see who makes more of them.
+link-round-words = Play the same dice as your friends and see who plays them best.

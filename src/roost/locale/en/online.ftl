@@ -15,11 +15,11 @@ words-bye = bye
 
 ## At the table
 
-online-prompt-name = What are you called?
-online-prompt-ready = Enter when you are ready:
+online-prompt-name = What’s your name?
+online-prompt-ready = Press Enter when you’re ready:
 online-prompt-roll = { $you ->
-    [true] Enter rolls
-   *[false] { $name }, Enter rolls
+    [true] Press Enter to roll
+   *[false] { $name }, press Enter to roll
 } { $dice ->
     [one] one die
    *[other] { $dice } dice
@@ -28,10 +28,10 @@ online-players = Players: { $names }
 online-seat = { $name }{ $state ->
     [you] { " " }(you)
     [away] { " " }(away)
-    [kept] { " " }(kept by a bot)
+    [kept] { " " }(a bot is playing)
    *[here] {""}
 }
-online-watching = You are watching.
+online-watching = You’re watching.
 online-opening-help = Type { $help } for help, { $quit } to leave.
 online-help = { $leave } leaves your seat to a bot, { $back } takes it back, { $quit } leaves the game.
 online-help-react = To say something to the others: { $words }
@@ -43,17 +43,17 @@ online-waiting = Not ready yet: { $names }
 online-is-ready = { $name } is ready.
 online-says = { $name } says: { $words }
 online-away = { $name } is away.
-online-here = { $name } is here again.
-online-kept = A bot keeps your seat. Type { $back } to take it back.
-online-lost = No connection. Your seat is kept; trying again…
+online-here = { $name } is back.
+online-kept = A bot is playing for you. Type { $back } to take over.
+online-lost = Connection lost. Your seat is safe; reconnecting…
 online-found = Connected again.
 online-quit = { $kept ->
-    [true] A bot keeps your seat.
+    [true] A bot is playing for you.
    *[false] You can come back.
 } Come back with: { $command }
-online-end-of-input = The input ended. Come back with: { $command }
+online-end-of-input = No more input. Come back with: { $command }
 online-interrupted = Stopped. Come back with: { $command }
-online-rematch = The others sit down for another game.
+online-rematch = The others are starting another game.
 online-prompt-rematch = Play again with the same players? [{ $yes }/{ $no }]
 online-verify = Check the dice with: { $command }
 

@@ -5,7 +5,7 @@ mine-none = Todavía no hay ninguna partida. Todas las que juegues aquí aparece
 mine-list = Todas las partidas
 mine-search = Buscar
 mine-game = Juego
-mine-any = Cualquiera
+mine-any = Todas
 mine-state = Estado
 mine-finished = Terminada
 mine-unfinished = A medias
@@ -13,12 +13,12 @@ mine-given-up = Abandonada
 mine-over = Terminada
 mine-result = Resultado
 mine-result-won = Ganada
-mine-result-shared = Compartida
+mine-result-shared = Victoria compartida
 mine-result-lost = Perdida
 mine-opponent = Rival
 mine-since = Desde
 mine-until = Hasta
-mine-nothing-found = No hay ninguna partida así.
+mine-nothing-found = No se ha encontrado ninguna partida.
 mine-more = Más partidas
 mine-save = Archivo de partida
 mine-save-all = Guardar estas partidas
@@ -27,16 +27,16 @@ mine-error-of = error por decisión: { $loss }
 mine-results = Resultados
 mine-games = Partidas
 mine-won = Ganadas
-mine-shared = Compartidas
+mine-shared = Victoria compartida
 mine-lost = Perdidas
 mine-against = Por rival
-mine-against-how = Aquí se gana una partida cuando quedas por delante de ese rival.
+mine-against-how = Aquí ganar significa quedar por delante de este rival.
 mine-luck = ¿Tengo mala suerte?
 mine-luck-none = Nadie lo sabe todavía: ninguna de tus partidas terminadas tiene análisis.
 mine-luck-few = Nadie lo sabe todavía: hacen falta unas cuantas partidas analizadas más.
 mine-luck-said = { $games ->
-    [one] En una partida analizada, los dados cambiaron tu probabilidad de victoria en { $mean }. A la larga ese valor estaría entre { $low } y { $high }, 19 veces de cada 20.
-   *[other] En { $games } partidas analizadas, los dados cambiaron tu probabilidad de victoria en { $mean } por partida. A la larga ese valor estaría entre { $low } y { $high }, 19 veces de cada 20.
+    [one] En una partida analizada los dados cambiaron tu probabilidad de ganar en { $mean } (entre { $low } y { $high }, con un 95 % de confianza).
+   *[other] De media, en { $games } partidas analizadas, los dados cambiaron tu probabilidad de ganar en { $mean } por partida (entre { $low } y { $high }, con un 95 % de confianza).
 }
 mine-luck-open = El cero queda en medio: así es el puro azar.
 mine-luck-lucky = Los dados han sido más amables contigo de lo que suele ser el azar.
@@ -46,7 +46,7 @@ mine-unreviewed = { $games ->
    *[other] { $games } partidas terminadas todavía no tienen análisis. Cuando lo tengan, contarán aquí.
 }
 mine-errors = Error medio por decisión
-mine-errors-how = Lo que te costó una decisión en probabilidad de victoria, primero las partidas más antiguas. Menos es mejor.
+mine-errors-how = Cuánta probabilidad de ganar costaron tus decisiones, de la partida más antigua a la más nueva. Menos es mejor.
 mine-when = Cuándo
 mine-decisions = Decisiones
 mine-error = Error

@@ -40,15 +40,15 @@ online-link = { $seat ->
    *[other] Para el asiento { $seat }:
 }
 online-waiting = Faltan por confirmar: { $names }
-online-is-ready = { $name } ya está.
+online-is-ready = { $name } ha confirmado.
 online-says = { $name } dice: { $words }
 online-away = { $name } se ha quedado sin conexión.
 online-here = { $name } vuelve a estar aquí.
-online-kept = Un bot te guarda el asiento. Escribe { $back } para recuperarlo.
-online-lost = Sin conexión. Tu asiento está guardado; lo intentamos otra vez…
+online-kept = Un bot juega por ti. Escribe { $back } para volver a jugar.
+online-lost = Conexión perdida. Tu asiento está a salvo; reconectando…
 online-found = Conexión recuperada.
 online-quit = { $kept ->
-    [true] Un bot te guarda el asiento.
+    [true] Un bot juega por ti.
    *[false] Puedes volver.
 } Para volver: { $command }
 online-end-of-input = La entrada se acabó. Para volver: { $command }

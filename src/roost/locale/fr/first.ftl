@@ -4,32 +4,32 @@ first-title = Ta première partie
 first-next = Suivant
 first-place = Étape { $number } sur { $count }
 first-play = Jouer pour de vrai
-first-play-how = dés équitables, même adversaire
-first-again = Reprendre du début
+first-play-how = vrais dés, même adversaire
+first-again = Recommencer
 
 ## Pickomino
 
-first-pickomino-hello = Ces portions sont le butin. Le nombre, ce sont les points qu’il te faut ; les vers, ce qui compte à la fin.
+first-pickomino-hello = Ces portions sont le prix. Le nombre dit combien de points une portion coûte ; les vers, ce qu’elle vaut.
 first-pickomino-roll = À toi : lance les huit dés.
-first-pickomino-worms = Prends maintenant tous les dés d’une face. Un ver compte 5, et sans ver, pas de portion. Touche les vers.
+first-pickomino-worms = Mets maintenant de côté tous les dés d’une face. Un ver compte 5, et sans ver, pas de portion. Touche les vers.
 first-pickomino-on = Déjà 15. La plus petite portion demande 21 : lance les cinq autres.
-first-pickomino-dimmed = Ce ver est grisé : tu as déjà pris des vers, cette face est finie pour ce tour.
-first-pickomino-fours = Prends les deux 4 : 15 et 8 font 23.
+first-pickomino-dimmed = Ce ver est grisé : tu as déjà des vers, cette face est épuisée pour ce tour.
+first-pickomino-fours = Mets les deux 4 de côté : 15 et 8 font 23.
 first-pickomino-stop = La 23 est sur le gril, et tu as un ver. Arrête-toi : elle est à toi.
 first-pickomino-rival = { $name } a pris la 25. Elle est sur le dessus : avec 25 points tout juste, tu peux la voler.
 first-pickomino-again = À toi : lance.
 first-pickomino-ten = D’abord les deux vers : 10.
 first-pickomino-six = Lance les six autres.
-first-pickomino-fives = Trois 5. 10 et 15 font 25 : prends-les.
-first-pickomino-steal = 25 tout juste. Arrête-toi et vole la portion à { $name }.
+first-pickomino-fives = Trois 5. 10 et 15 font 25 : mets-les de côté.
+first-pickomino-steal = Exactement 25 ! Arrête-toi et vole la portion à { $name }.
 first-pickomino-covered = La 25 couvre ta 23. On ne peut voler ou perdre que la portion du dessus.
-first-pickomino-twenty = Quatre vers : 20 d’un coup.
+first-pickomino-twenty = Quatre vers : 20 d’un coup !
 first-pickomino-four = Lance les quatre autres.
-first-pickomino-thirty = Prends les 5 : cela fait 30.
+first-pickomino-thirty = Mets les 5 de côté : cela fait 30.
 first-pickomino-greedy = La 30 serait une belle portion. Mais voyons ce qui arrive quand la chance tourne : relance.
 first-pickomino-failed = Un 5 et un ver : tu as déjà les deux, le tour est perdu. Ta portion du dessus retourne sur le gril.
 first-pickomino-turned = Et la portion la plus haute est retournée : la 36 est hors du jeu.
-first-pickomino-end = Quand le gril est vide, qui a le plus de vers gagne. Tu sais tout.
+first-pickomino-end = Quand le gril est vide, le plus de vers gagne. C’est tout ce qu’il faut savoir !
 
 ## Knockout
 
@@ -37,14 +37,14 @@ first-knockout-colours = À deux, chacun a deux couleurs. Les tiennes sont le bl
 first-knockout-roll = Lance les deux dés.
 first-knockout-halves = Un 2 et un 5 : un de tes 5 avance de 2 cases, un de tes 2 de 5 cases. Tu choisis lequel, et lequel part en premier.
 first-knockout-five = Disons que le 5 bleu part en premier. Touche la case qui brille.
-first-knockout-pass = Maintenant le 2, cinq pas le long des lignes. Il peut passer par-dessus d’autres pions : il ne leur arrive rien.
+first-knockout-pass = Maintenant le 2, cinq pas le long des lignes. Il peut passer sur d’autres pions sans leur faire de mal.
 first-knockout-again = { $name } a joué. À toi : lance.
-first-knockout-hit = Ton 3 avance de 6, et le 3 vert est à six pas tout juste. Finis sur un numéro égal, et il est éliminé.
+first-knockout-hit = Ton 3 avance de 6, et le 3 vert est à six pas exactement. Finis sur un pion du même numéro : il est éliminé.
 first-knockout-empty = Et le 6 avance de 3, sur une case vide : on ne peut pas finir sur un autre numéro.
-first-knockout-near = Le 3 jaune est le dernier 3 contre les tiens, et il s’est approché.
+first-knockout-near = Le 3 jaune est le seul autre 3 qui reste, et il s’est approché.
 first-knockout-roll-now = Lance.
 first-knockout-second = Ton 3 rouge avance de 2 : élimine le jaune.
 first-knockout-lock = Plus personne d’autre n’a de 3. Tes 3 portent un cadenas : ils n’avancent plus, et personne ne peut les éliminer.
 first-knockout-two = Reste le 2, qui avance de 3 : un autre 2 est juste là.
 first-knockout-score = À la fin, tes pions rapportent des points : trois pour 1 et 6, deux pour 2 et 5, un pour 3 et 4.
-first-knockout-end = Quand plus aucun numéro n’est disputé, qui a le plus de points gagne. Tu sais tout.
+first-knockout-end = Quand plus aucun numéro n’est disputé, le plus de points gagne. C’est tout ce qu’il faut savoir !

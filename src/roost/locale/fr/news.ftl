@@ -1,42 +1,42 @@
 ### Games over days: being told of one’s turn, and days off.
 
 news-turn = C’est à toi : { $game } avec { $names }.
-news-stop-link = Pour ne plus rien recevoir :
-news-title = Un message quand c’est mon tour
+news-stop-link = Se désabonner :
+news-title = Notifications de tour
 news-about = Dans les parties sur plusieurs jours, ce serveur peut te dire quand c’est à toi.
-news-push = Me le dire dans ce navigateur
+news-push = Me prévenir dans ce navigateur
 news-kind = Une autre adresse
 news-kind-push = Navigateur
-news-kind-ntfy = Texte, comme pour ntfy
-news-kind-webhook = JSON, pour un programme
+news-kind-ntfy = ntfy (texte)
+news-kind-webhook = Webhook (JSON)
 news-address = Adresse, avec https://
 news-add = Ajouter l’adresse
-news-where = Où tu reçois les messages
-news-stop = Arrêter
-news-stop-at = Arrêter : { $name }
-news-failing = le dernier message n’est pas arrivé
+news-where = Tes adresses de notification
+news-stop = Retirer
+news-stop-at = Retirer { $name }
+news-failing = la dernière notification a échoué
 news-quiet = Heures calmes
-news-quiet-how = Rien n’est envoyé alors ; le message attend. Deux fois la même heure : à tout moment.
+news-quiet-how = Pas de notification pendant ces heures ; elles arrivent ensuite. Deux fois la même heure : pas d’heures calmes.
 news-from = de
 news-until = à
-news-stopped = Arrêté. Plus rien n’y est envoyé.
+news-stopped = C’est fait. Plus rien n’y est envoyé.
 error-news-off = Ce serveur n’envoie pas de messages.
-error-bad-news-address = Rien n’est envoyé à « { $value } » : il faut une adresse publique avec https://, ou une que l’hôte permet.
+error-bad-news-address = Roost ne peut rien envoyer à « { $value } ». Prends une adresse https:// publique, ou demande à l’hôte de l’autoriser.
 error-no-such-news = Plus rien n’y est envoyé.
-error-too-many-news = Tu as { $most } adresses, c’est le maximum ; arrêtes-en une d’abord.
-error-no-push-here = Le navigateur ne permet pas les messages de cette page.
-news-test = Envoyer un essai
-news-test-at = Envoyer un essai : { $name }
+error-too-many-news = Tu as déjà { $most } adresses, le maximum. Retires-en une d’abord.
+error-no-push-here = Ton navigateur n’autorise pas les notifications de cette page.
+news-test = Envoyer un test
+news-test-at = Envoyer un test à { $name }
 news-test-text = Un essai : c’est ici que Roost te dit quand c’est à toi.
-news-test-sent = L’essai est arrivé chez { $name }.
-news-test-failed = L’essai n’est pas arrivé chez { $name }.
+news-test-sent = Test envoyé à { $name }.
+news-test-failed = Le test n’est pas arrivé à { $name }.
 
 holiday-title = Jours de congé
-holiday-about = Ces jours-là, ton horloge s’arrête dans les parties sur plusieurs jours, et toute la table voit jusqu’à quand. Un tour commencé avant l’annonce garde son horloge : joue-le avant de partir.
-holiday-left = Il reste { $left } jours sur { $most } par an
+holiday-about = Pendant tes congés, ton horloge s’arrête dans les parties sur plusieurs jours, et ta table voit jusqu’à quand. Les tours déjà commencés gardent leur horloge : joue-les avant de partir.
+holiday-left = Jours de congé restants cette année : { $left } sur { $most }
 holiday-first = Premier jour
 holiday-last = Dernier jour
-holiday-announce = Annoncer
+holiday-announce = Ajouter
 holiday-list = Tes jours de congé
 holiday-back = Je suis de retour
 holiday-take-back = Annuler
@@ -44,10 +44,10 @@ holiday-span = { $from } – { $until }
 seat-holiday = en congé jusqu’au { $day }
 seat-holiday-ahead = en congé { $from } – { $until }
 error-bad-holiday = { $why ->
-    [past] Les congés commencent aujourd’hui au plus tôt.
+    [past] Les congés ne peuvent pas commencer dans le passé.
     [order] Le dernier jour vient avant le premier.
-   *[far] Les congés commencent dans l’année qui vient.
+   *[far] Les congés doivent commencer d’ici un an.
 }
 error-holiday-overlaps = Tu as déjà annoncé des congés pour ces jours-là.
-error-too-many-holidays = C’est trop long : il t’en reste { $left } sur { $most } par an.
+error-too-many-holidays = C’est trop long. Jours de congé restants cette année : { $left } sur { $most }.
 error-no-such-holiday = Ces congés sont passés ou annulés.

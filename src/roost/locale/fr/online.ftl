@@ -44,11 +44,11 @@ online-is-ready = C’est bon pour { $name }.
 online-says = { $name } dit : { $words }
 online-away = { $name } est hors ligne.
 online-here = { $name } est de nouveau en ligne.
-online-kept = Un bot garde ta place. Tape { $back } pour la reprendre.
-online-lost = Pas de connexion. Ta place est gardée ; nouvel essai…
+online-kept = Un bot joue à ta place. Tape { $back } pour reprendre la main.
+online-lost = Connexion perdue. Ta place est gardée ; reconnexion…
 online-found = Connexion retrouvée.
 online-quit = { $kept ->
-    [true] Un bot garde ta place.
+    [true] Un bot joue à ta place.
    *[false] Tu peux revenir.
 } Pour revenir : { $command }
 online-end-of-input = Il n’y a plus rien à lire. Pour revenir : { $command }

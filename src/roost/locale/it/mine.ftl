@@ -5,7 +5,7 @@ mine-none = Ancora nessuna partita. Tutte quelle che giochi qui compariranno in 
 mine-list = Tutte le partite
 mine-search = Cerca
 mine-game = Gioco
-mine-any = Qualsiasi
+mine-any = Tutte
 mine-state = Stato
 mine-finished = Finita
 mine-unfinished = In sospeso
@@ -13,12 +13,12 @@ mine-given-up = Abbandonata
 mine-over = Finita
 mine-result = Risultato
 mine-result-won = Vinta
-mine-result-shared = Condivisa
+mine-result-shared = Vittoria condivisa
 mine-result-lost = Persa
 mine-opponent = Avversario
 mine-since = Da
 mine-until = A
-mine-nothing-found = Nessuna partita così.
+mine-nothing-found = Nessuna partita trovata.
 mine-more = Altre partite
 mine-save = File di partita
 mine-save-all = Salva queste partite
@@ -27,16 +27,16 @@ mine-error-of = errore per decisione: { $loss }
 mine-results = Risultati
 mine-games = Partite
 mine-won = Vinte
-mine-shared = Condivise
+mine-shared = Vittoria condivisa
 mine-lost = Perse
 mine-against = Per avversario
-mine-against-how = Qui una partita è vinta quando arrivi davanti a quell’avversario.
-mine-luck = Ho sfortuna?
+mine-against-how = Qui vincere vuol dire arrivare davanti a questo avversario.
+mine-luck = È solo sfortuna?
 mine-luck-none = Non lo sa ancora nessuno: nessuna delle tue partite finite ha un’analisi.
 mine-luck-few = Non lo sa ancora nessuno: servono ancora alcune partite analizzate.
 mine-luck-said = { $games ->
-    [one] In una partita analizzata i dadi hanno cambiato la tua probabilità di vittoria di { $mean }. Alla lunga starebbe tra { $low } e { $high }, 19 volte su 20.
-   *[other] In { $games } partite analizzate i dadi hanno cambiato la tua probabilità di vittoria di { $mean } a partita. Alla lunga starebbe tra { $low } e { $high }, 19 volte su 20.
+    [one] In una partita analizzata i dadi hanno cambiato la tua probabilità di vittoria di { $mean } (tra { $low } e { $high }, al 95%).
+   *[other] In media, su { $games } partite analizzate, i dadi hanno cambiato la tua probabilità di vittoria di { $mean } a partita (tra { $low } e { $high }, al 95%).
 }
 mine-luck-open = Lo zero ci sta in mezzo: il puro caso è fatto così.
 mine-luck-lucky = I dadi sono stati più gentili con te di quanto lo sia di solito il caso.
@@ -46,7 +46,7 @@ mine-unreviewed = { $games ->
    *[other] { $games } partite finite non hanno ancora un’analisi. Quando l’avranno, conteranno qui.
 }
 mine-errors = Errore medio per decisione
-mine-errors-how = Quanto ti è costata una decisione in probabilità di vittoria, prima le partite più vecchie. Meno è meglio.
+mine-errors-how = Quanta probabilità di vittoria sono costate le tue decisioni, dalla partita più vecchia. Meno è meglio.
 mine-when = Quando
 mine-decisions = Decisioni
 mine-error = Errore

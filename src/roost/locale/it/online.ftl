@@ -11,7 +11,7 @@ words-laugh = ahah
 words-nice = bello
 words-thinking = mmm
 words-thanks = grazie
-words-bye = arrivederci addio
+words-bye = ciao ciao, a presto
 
 ## At the table
 
@@ -44,11 +44,11 @@ online-is-ready = { $name } c’è.
 online-says = { $name } dice: { $words }
 online-away = { $name } non è in linea.
 online-here = { $name } è di nuovo in linea.
-online-kept = Un bot ti tiene il posto. Scrivi { $back } per riprenderlo.
-online-lost = Connessione assente. Il tuo posto è al sicuro; si riprova…
+online-kept = Un bot gioca al posto tuo. Scrivi { $back } per tornare a giocare.
+online-lost = Connessione persa. Il tuo posto è al sicuro; riconnessione…
 online-found = Di nuovo in linea.
 online-quit = { $kept ->
-    [true] Un bot ti tiene il posto.
+    [true] Un bot gioca al posto tuo.
    *[false] Puoi tornare.
 } Per tornare: { $command }
 online-end-of-input = L’input è finito. Per tornare: { $command }

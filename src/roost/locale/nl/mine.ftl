@@ -6,19 +6,19 @@ mine-list = Alle partijen
 mine-search = Zoeken
 mine-game = Spel
 mine-any = Alle
-mine-state = Stand
+mine-state = Status
 mine-finished = Afgelopen
-mine-unfinished = Nog niet af
+mine-unfinished = Lopend
 mine-given-up = Opgegeven
 mine-over = Afgelopen
 mine-result = Uitslag
 mine-result-won = Gewonnen
-mine-result-shared = Gedeeld
+mine-result-shared = Gedeelde winst
 mine-result-lost = Verloren
 mine-opponent = Tegenstander
 mine-since = Van
 mine-until = Tot en met
-mine-nothing-found = Zo’n partij is er niet.
+mine-nothing-found = Geen spellen gevonden.
 mine-more = Meer partijen
 mine-save = Spelbestand
 mine-save-all = Deze partijen bewaren
@@ -27,26 +27,26 @@ mine-error-of = fout per beslissing: { $loss }
 mine-results = Uitslagen
 mine-games = Partijen
 mine-won = Gewonnen
-mine-shared = Gedeeld
+mine-shared = Gedeelde winst
 mine-lost = Verloren
 mine-against = Per tegenstander
-mine-against-how = Gewonnen betekent hier: je eindigde vóór deze tegenstander.
+mine-against-how = Winnen betekent hier dat je vóór deze tegenstander eindigde.
 mine-luck = Heb ik pech?
-mine-luck-none = Dat weet nog niemand: geen van je afgelopen partijen heeft een terugblik.
-mine-luck-few = Dat weet nog niemand: daarvoor zijn nog een paar partijen met terugblik nodig.
+mine-luck-none = Dat weet nog niemand: geen van je afgelopen spellen is geanalyseerd.
+mine-luck-few = Dat weet nog niemand: daarvoor zijn nog een paar geanalyseerde spellen nodig.
 mine-luck-said = { $games ->
-    [one] In één partij met terugblik veranderden de dobbelstenen je winstkans met { $mean }. Op den duur zou dat 19 van de 20 keer tussen { $low } en { $high } liggen.
-   *[other] In { $games } partijen met terugblik veranderden de dobbelstenen je winstkans met { $mean } per partij. Op den duur zou dat 19 van de 20 keer tussen { $low } en { $high } liggen.
+    [one] In één geanalyseerd spel veranderden de dobbelstenen je winstkans met { $mean } (met 95% zekerheid tussen { $low } en { $high }).
+   *[other] Gemiddeld over { $games } geanalyseerde spellen veranderden de dobbelstenen je winstkans met { $mean } per spel (met 95% zekerheid tussen { $low } en { $high }).
 }
 mine-luck-open = Nul ligt daartussen: zo ziet zuiver toeval eruit.
 mine-luck-lucky = De dobbelstenen waren aardiger voor je dan het toeval meestal is.
 mine-luck-unlucky = De dobbelstenen waren strenger voor je dan het toeval meestal is.
 mine-unreviewed = { $games ->
-    [one] Eén afgelopen partij heeft nog geen terugblik. Zodra die er is, telt ze hier mee.
-   *[other] { $games } afgelopen partijen hebben nog geen terugblik. Zodra die er is, tellen ze hier mee.
+    [one] Eén afgelopen spel is nog niet geanalyseerd. De analyse telt hier mee.
+   *[other] { $games } afgelopen spellen zijn nog niet geanalyseerd. De analyses tellen hier mee.
 }
 mine-errors = Gemiddelde fout per beslissing
-mine-errors-how = Wat een beslissing van jou aan winstkans kostte, de oudste partijen eerst. Minder is beter.
+mine-errors-how = Hoeveel winstkans je beslissingen kostten, de oudste spellen eerst. Minder is beter.
 mine-when = Wanneer
 mine-decisions = Beslissingen
 mine-error = Fout

@@ -44,13 +44,13 @@ online-is-ready = { $name } is klaar.
 online-says = { $name } zegt: { $words }
 online-away = { $name } is even niet verbonden.
 online-here = { $name } is weer verbonden.
-online-kept = Een bot houdt je plaats bezet. Typ { $back } om hem over te nemen.
-online-lost = Geen verbinding. Je plaats blijft bewaard; nieuwe poging…
+online-kept = Een bot speelt zolang voor je. Typ { $back } om weer over te nemen.
+online-lost = Verbinding weg. Je plaats is veilig; opnieuw verbinden…
 online-found = Weer verbonden.
 online-quit = { $kept ->
-    [true] Een bot houdt je plaats bezet.
+    [true] Een bot speelt zolang voor je.
    *[false] Je kunt terugkomen.
-} Kom terug met: { $command }
+} Terug met: { $command }
 online-end-of-input = De invoer is op. Kom terug met: { $command }
 online-interrupted = Onderbroken. Kom terug met: { $command }
 online-rematch = De anderen gaan zitten voor nog een spel.

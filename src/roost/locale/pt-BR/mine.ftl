@@ -5,7 +5,7 @@ mine-none = Nenhuma partida ainda. Todas as que você jogar aqui vão aparecer n
 mine-list = Todas as partidas
 mine-search = Buscar
 mine-game = Jogo
-mine-any = Qualquer
+mine-any = Todas
 mine-state = Situação
 mine-finished = Terminada
 mine-unfinished = Em aberto
@@ -13,12 +13,12 @@ mine-given-up = Abandonada
 mine-over = Terminada
 mine-result = Resultado
 mine-result-won = Ganha
-mine-result-shared = Dividida
+mine-result-shared = Vitória dividida
 mine-result-lost = Perdida
 mine-opponent = Adversário
 mine-since = De
 mine-until = Até
-mine-nothing-found = Nenhuma partida assim.
+mine-nothing-found = Nenhuma partida encontrada.
 mine-more = Mais partidas
 mine-save = Arquivo da partida
 mine-save-all = Salvar estas partidas
@@ -27,16 +27,16 @@ mine-error-of = erro por decisão: { $loss }
 mine-results = Resultados
 mine-games = Partidas
 mine-won = Ganhas
-mine-shared = Divididas
+mine-shared = Vitória dividida
 mine-lost = Perdidas
 mine-against = Por adversário
-mine-against-how = Aqui uma partida é ganha quando você fica à frente desse adversário.
+mine-against-how = Aqui vencer quer dizer ficar à frente deste adversário.
 mine-luck = Tenho azar?
 mine-luck-none = Ninguém sabe ainda: nenhuma das suas partidas terminadas foi analisada.
-mine-luck-few = Ninguém sabe ainda: faltam mais algumas partidas analisadas.
+mine-luck-few = Ninguém sabe ainda: ainda faltam algumas partidas analisadas.
 mine-luck-said = { $games ->
-    [one] Em uma partida analisada, os dados mudaram sua chance de vitória em { $mean }. A longo prazo, isso ficaria entre { $low } e { $high }, 19 vezes em 20.
-   *[other] Em { $games } partidas analisadas, os dados mudaram sua chance de vitória em { $mean } por partida. A longo prazo, isso ficaria entre { $low } e { $high }, 19 vezes em 20.
+    [one] Em uma partida analisada os dados mudaram sua chance de vitória em { $mean } (entre { $low } e { $high }, com 95% de confiança).
+   *[other] Em média, em { $games } partidas analisadas, os dados mudaram sua chance de vitória em { $mean } por partida (entre { $low } e { $high }, com 95% de confiança).
 }
 mine-luck-open = O zero está entre os dois: o puro acaso é assim.
 mine-luck-lucky = Os dados foram mais gentis com você do que o acaso costuma ser.
@@ -46,7 +46,7 @@ mine-unreviewed = { $games ->
    *[other] { $games } partidas terminadas ainda não foram analisadas. Quando forem, vão contar aqui.
 }
 mine-errors = Erro médio por decisão
-mine-errors-how = Quanto uma decisão sua custou em chance de vitória, as partidas mais antigas primeiro. Menos é melhor.
+mine-errors-how = Quanta chance de vitória suas decisões custaram, da partida mais antiga à mais nova. Menos é melhor.
 mine-when = Quando
 mine-decisions = Decisões
 mine-error = Erro

@@ -18,8 +18,8 @@ words-bye = tchau
 online-prompt-name = Como você se chama?
 online-prompt-ready = Enter quando puder começar:
 online-prompt-roll = { $you ->
-    [true] Enter rola
-   *[false] { $name }, Enter rola
+    [true] Enter para rolar
+   *[false] { $name }, Enter para rolar
 } { $dice ->
     [one] um dado
    *[other] { $dice } dados
@@ -44,11 +44,11 @@ online-is-ready = { $name } confirmou.
 online-says = { $name } diz: { $words }
 online-away = { $name } ficou sem conexão.
 online-here = { $name } está de volta.
-online-kept = Um bot está guardando o seu lugar. Digite { $back } para retomá-lo.
-online-lost = Sem conexão. Seu lugar está guardado; tentando de novo…
+online-kept = Um bot está jogando por você. Digite { $back } para assumir de volta.
+online-lost = Conexão perdida. Seu lugar está garantido; reconectando…
 online-found = Conexão de volta.
 online-quit = { $kept ->
-    [true] Um bot está guardando o seu lugar.
+    [true] Um bot está jogando por você.
    *[false] Você pode voltar.
 } Para voltar: { $command }
 online-end-of-input = A entrada acabou. Para voltar: { $command }

@@ -17,7 +17,7 @@ from tests.server.helpers import BOT, INVITE, ME, OPEN, Guest, Running, running
 PICTURES = Path(__file__).parents[4] / "web" / "public" / "links"
 PAGE = "<!doctype html><html><head><title>Roost</title></head><body></body></html>"
 KINDS = ("home", "invite", "game", "moment", "puzzle", "daily", "round")
-INVITED = "You are invited to a game of Pickomino"
+INVITED = "You’re invited to a game of Pickomino"
 
 
 @pytest.fixture

@@ -174,7 +174,7 @@ async def test_week_of_correspondence_sends_a_notification_per_turn(
         assert not any(seat["stand_in"] for seat in view["seats"])
 
     first = push.notes()[0]
-    assert first["text"] == "It is your turn: Pickomino with Ben."
+    assert first["text"] == "It’s your turn: Pickomino with Ben."
     assert first["url"].endswith(f"/table/{table}")
     headers, _ = push.heard[0]
     assert (headers["content-encoding"], headers["ttl"]) == ("aes128gcm", "86400")

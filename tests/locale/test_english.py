@@ -1,0 +1,42 @@
+"""English reads like English: no telltale phrases in messages and rules pages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from tests.locale.test_style import texts
+
+LIST = Path(__file__).with_name("telltales.txt")
+
+
+def telltales() -> Iterator[re.Pattern[str]]:
+    for line in LIST.read_text(encoding="utf-8").splitlines():
+        if line and not line.startswith("#"):
+            yield re.compile(line.partition("  #")[0], re.IGNORECASE)
+
+
+def found(passages: Iterable[tuple[str, str]]) -> list[str]:
+    """Return the telltale phrases in passages, each a place and a text."""
+    patterns = list(telltales())
+    return [
+        f"{place}: {hit[0]}"
+        for place, text in passages
+        for pattern in patterns
+        for hit in pattern.finditer(text)
+    ]
+
+
+def test_messages_and_rules_pages_have_no_telltale_phrases() -> None:
+    assert found((said.where, said) for said in texts("en")) == []
+
+
+def test_a_telltale_phrase_is_found() -> None:
+    passages = [("here", "Whoever opens this link may watch; 2 when left out.")]
+    assert found(passages) == ["here: Whoever", "here: when left out"]
+
+
+def test_every_pattern_says_what_to_write_instead() -> None:
+    lines = [line for line in LIST.read_text("utf-8").splitlines() if not line.startswith("#")]
+    assert [line for line in lines if "  # " not in line] == []
