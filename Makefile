@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
 .PHONY: help play terminal site wheel test full lab mutate check setup packages engines hosts format web screenshots
-.PHONY: pictures docs golden bench lock clean release
+.PHONY: pictures words docs golden bench lock clean release
 
 ARGS ?=
 REQUIREMENTS := pyproject.toml requirements/uv.txt scripts/setup
@@ -68,6 +68,9 @@ screenshots: setup ## Retake the README's screenshots; look at each
 
 pictures: setup ## Take screenshots of every page and game state into build/pictures
 	@scripts/pictures
+
+words: setup ## Write every message, rendered with real values, into build/words
+	@.venv/bin/python -m tests.locale.words
 
 golden: setup ## Rewrite the golden files; read the diff
 	@scripts/golden $(ARGS)

@@ -143,7 +143,7 @@ def test_edited_roll_comment_is_harmless(roost: Run, tmp_path: Path, settled: ob
     path.write_text(json.dumps({**json.loads(path.read_text()), "tags": {"settled": settled}}))
     result = roost("resume", "game.json", input="undo\n")
     assert result.returncode == 2
-    assert "The last roll is taken back." in result.stdout
+    assert "Last roll undone." in result.stdout
 
 
 def finished_game(roost: Run, path: Path) -> dict[str, object]:

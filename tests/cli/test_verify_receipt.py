@@ -39,7 +39,7 @@ def test_forged_file_is_reported_with_an_error_status(
     _, lie, receipt = files
     assert main(["check", str(lie), "--receipt", str(receipt), "--language", "en"]) == 1
     said = " ".join(capsys.readouterr().out.split())
-    assert "another seed of Ana than the one sent" in said
+    assert "Ana’s seed in the file isn’t the one that was sent" in said
     assert "your own part is the one you sent" not in said
     assert main(["check", str(lie), "--receipt", str(receipt), "--json"]) == 1
     found = {

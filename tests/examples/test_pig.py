@@ -91,7 +91,7 @@ def test_it_is_played_saved_and_gone_on_with(roost_with_pig: Roost) -> None:
     assert first.returncode == 0
     assert "Leo rolls 3." in first.stdout
     assert "Leo, what do you do? [roll hold]" in first.stdout
-    assert "“stop” is not possible here; choose from roll hold, or type ? for help." in first.stdout
+    assert "“stop” isn’t possible here. Choose from roll hold, or type ? for help." in first.stdout
     assert "Pig: Ana, Leo; turn 4" in roost_with_pig("resume", "--list").stdout
     again = roost_with_pig("resume", input="?\nq\n")
     assert "Type roll to roll once more" in again.stdout
@@ -144,7 +144,7 @@ def test_what_it_does_not_bring_is_refused_in_one_line(
 ) -> None:
     result = roost_with_pig(*(word.replace("FILE", str(game)) for word in words))
     assert (result.returncode, result.stdout) == (2, "")
-    assert result.stderr == "This cannot be done with the game “pig”.\n"
+    assert result.stderr == "This doesn’t work with the game “pig”.\n"
 
 
 def test_a_server_lists_it_and_plays_it(installed: str, tmp_path: Path) -> None:

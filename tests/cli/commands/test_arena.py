@@ -37,7 +37,7 @@ def test_luck_is_subtracted_and_a_decided_match_stops(roost: Run) -> None:
     assert shown.endswith("Decided: strongest wins more than its fair share.\n")
     raw = roost(*words[:-4], "--games", "40", "--raw", "--until", "0.05").stdout
     assert "without luck" not in raw
-    assert raw.endswith("Not decided: it takes more than 40 games.\n")
+    assert raw.endswith("Undecided: it takes more than 40 games.\n")
 
 
 @pytest.mark.parametrize(

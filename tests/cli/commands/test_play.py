@@ -70,7 +70,7 @@ def test_a_number_of_rounds_ends_knockout(roost: Run, home: Path) -> None:
 def test_the_first_player_can_be_named(roost: Run, home: Path) -> None:
     result = roost("play", "pickomino", "--players", "Ana,Leo", "--first", "leo")
     assert "Turn 1: Leo" in result.stdout
-    assert "\nLeo, which dice do you take? [" in result.stdout  # two at one keyboard
+    assert "\nLeo, which dice do you set aside? [" in result.stdout  # two at one keyboard
     result = roost("play", "knockout", "--players", "Ana,Leo", "--first", "2")
     assert "Turn 1: Leo" in result.stdout
 
@@ -116,7 +116,7 @@ def test_single_person_plays_against_a_bot(roost: Run, home: Path, answer: str, 
     assert Record.loads(saved(home).read_text()).players[0].name == name
     assert "Turn 1: You\n" in result.stdout
     assert "You: no tile\n" in result.stdout
-    assert "\nWhich dice do you take? [" in result.stdout
+    assert "\nWhich dice do you set aside? [" in result.stdout
     assert name not in result.stdout.partition("Turn 1")[2]
     assert "Hen is a bot" in result.stdout
 

@@ -21,4 +21,4 @@ def test_unfinished_game_is_replayed_to_its_end(roost: Run, tmp_path: Path) -> N
     roost("play", "pickomino", "--seed", "5", "--file", "game.json", input="w\n")
     result = roost("replay", "game.json")
     assert "sets aside" in result.stdout
-    assert "The game is not finished." in result.stdout
+    assert "This game isn’t finished." in result.stdout

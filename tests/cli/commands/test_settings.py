@@ -48,7 +48,7 @@ def test_full_disk_error_names_the_file_and_keeps_old_settings(
     full = f"ulimit -f 0; exec {sys.executable} -m roost settings language=de"
     shown = subprocess.run(["sh", "-c", full], env=env, capture_output=True, text=True, check=False)
     assert (shown.returncode, shown.stdout) == (2, "")
-    assert shown.stderr.startswith(f"{home / 'settings.json'} cannot be used: ")
+    assert shown.stderr.startswith(f"Can’t use {home / 'settings.json'}: ")
     assert [path.name for path in home.iterdir()] == ["settings.json"]
     assert (home / "settings.json").read_bytes() == before
 

@@ -27,7 +27,7 @@ def test_odds_of_the_opening_turn_are_exact(roost: Run) -> None:
 def test_odds_are_shown_as_a_table(roost: Run) -> None:
     result = roost("--language", "en", "analyse", OPENING, "--odds", "30+")
     *_, table = result.stdout.split("\n\n")
-    assert table.startswith("Played for 30+: worth 0.26379")
+    assert table.startswith("Goal: 30+. Expected value 0.26379")
     assert len(table.splitlines()) == 23
 
 

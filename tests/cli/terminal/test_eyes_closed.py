@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 PATIENCE_S = 120
 ASKED = r"(?:\[([^\]\n]*)\]|For example ([^\n:]*):|A number or a space:) $"
 OVER = r"Luck or mistakes\?"
-REFUSED = re.compile(r"[Cc]hoose from|No way to|say which|comes first")
+REFUSED = re.compile(r"[Cc]hoose from|can’t reach|[Ss]ay which|comes first")
 
 
 def spawn(env: dict[str, str], cwd: Path, *words: str) -> Any:

@@ -215,7 +215,7 @@ def test_the_same_players_sit_down_again(sit: Sit, server: str) -> None:
     leo.expect("The game is saved in")
     leo.expect(AGAIN)
     leo.sendline("perhaps")
-    leo.expect("“perhaps” is not possible here; choose from y, n")
+    leo.expect("“perhaps” isn’t possible here. Choose from y, n")
     leo.expect(AGAIN)
     leo.sendline("y")
     leo.expect(r"Players: Ana \(away\), Leo \(you\)")

@@ -93,7 +93,7 @@ def test_the_end_of_input_on_a_terminal_saves(
     game = spawn(env, tmp_path, "play", "pickomino", "--seed", "3")
     game.expect(CHOICES)
     game.sendeof()
-    game.expect("The input ended. The game is saved; go on with: roost resume")
+    game.expect("No more input. Game saved; continue with: roost resume")
     game.expect(pexpect.EOF)
     game.close()
     assert game.exitstatus == 2
@@ -107,12 +107,12 @@ def test_ctrl_c_on_a_terminal_saves_and_the_game_goes_on(
     game.sendline("w")
     game.expect(CHOICES)
     game.sendintr()
-    game.expect("Stopped. The game is saved; go on with: roost resume")
+    game.expect("Stopped. Game saved; continue with: roost resume")
     game.expect(pexpect.EOF)
     game.close()
     assert game.exitstatus == 130
     again = spawn(env, tmp_path, "resume")
-    again.expect("Taken: worm — 5")
+    again.expect("Set aside: worm — 5")
     again.expect(CHOICES)
     again.sendline("q")
     again.expect(pexpect.EOF)

@@ -38,7 +38,7 @@ def read_until(process: "subprocess.Popen[str]", text: str) -> None:
 @pytest.mark.parametrize("typed", ["", "w\nr\n"])
 def test_after_the_help_the_whole_question_stands_there_again(roost: Run, typed: str) -> None:
     asked = roost("play", "pickomino", "--seed", "5", input=f"{typed}?\n").stdout
-    *_, first, second, _ = re.split(r"(?<=Which dice do you take\?).*", asked)
+    *_, first, second, _ = re.split(r"(?<=Which dice do you set aside\?).*", asked)
     dice = re.findall(r"You roll (.*)\.", first)[-1]
     assert f"The dice show {dice}." in second
     choices = re.findall(r"(?m)^  \w   set aside .*", first)
@@ -59,7 +59,7 @@ def test_after_the_help_the_pieces_that_may_move_are_named_again(roost: Run) -> 
 def test_a_kill_loses_nothing(env: dict[str, str], home: Path, tmp_path: Path, roost: Run) -> None:
     process = start(env, tmp_path, "play", "pickomino", "--seed", "5")
     assert process.stdin is not None
-    read_until(process, "Which dice do you take?")
+    read_until(process, "Which dice do you set aside?")
     process.stdin.write("w\n")
     process.stdin.flush()
     read_until(process, "Roll or stop?")
@@ -68,12 +68,12 @@ def test_a_kill_loses_nothing(env: dict[str, str], home: Path, tmp_path: Path, r
     process.communicate()
     assert len(Record.loads(saved(home).read_text()).moves) == 2
     assert not list((home / "games").glob(".*"))
-    assert "Taken: worm — 5." in roost("resume", input="q\n").stdout
+    assert "Set aside: worm — 5." in roost("resume", input="q\n").stdout
 
 
 def test_ctrl_c_saves_and_exits_with_130(env: dict[str, str], home: Path, tmp_path: Path) -> None:
     process = start(env, tmp_path, "play", "pickomino", "--seed", "5")
-    read_until(process, "Which dice do you take?")
+    read_until(process, "Which dice do you set aside?")
     process.send_signal(signal.SIGINT)
     _, problem = process.communicate()
     assert process.returncode == 130
@@ -97,17 +97,17 @@ def test_kills_at_random_moments_never_leave_a_broken_file(
 
 def test_a_mistyped_roll_is_taken_back_until_the_next_one(roost: Run, home: Path) -> None:
     result = roost(*MANUAL, input="11234www\nw\nundo\n1123444w\n4\n")
-    assert "The last roll is taken back." in result.stdout
+    assert "Last roll undone." in result.stdout
     assert Record.loads(saved(home).read_text()).turns() == ["[1123444w] 4"]
 
 
 def test_only_the_last_roll_can_be_taken_back(roost: Run, home: Path) -> None:
     result = roost(*MANUAL, input="11234www\nw\nr\n11234\nundo\nundo\nundo\n")
-    assert result.stdout.count("The last roll is taken back.") == 1
-    assert result.stdout.count("There is no roll to take back") == 2
+    assert result.stdout.count("Last roll undone.") == 1
+    assert result.stdout.count("There’s no roll to undo") == 2
     assert Record.loads(saved(home).read_text()).turns() == ["[11234www] w +"]
     again = roost("resume", input="undo\n")
-    assert "There is no roll to take back" in again.stdout
+    assert "There’s no roll to undo" in again.stdout
     assert Record.loads(saved(home).read_text()).turns() == ["[11234www] w +"]
 
 

@@ -207,7 +207,7 @@ def test_shown_config_is_a_file_with_the_same_values(
         "workers = 3  # ROOST_WORKERS",
         "grace = 7.5  # --set grace",
         "accounts = false  # --set accounts",
-        "daily = true  # unless set",
+        "daily = true  # default",
         "# store =",
     ):
         assert f"{line}\n" in out

@@ -6,7 +6,10 @@ arena-interrupted = Angehalten. Was fertig ist, steht in { $file }; derselbe Bef
 tournament-summary = { $matches ->
     [one] 1 Match
    *[other] { $matches } Matches
-}, { $games } Partien
+}, { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
 tournament-undecided = { $matches ->
     [one] 1 Match ist nicht entschieden: Es braucht mehr Partien.
    *[other] { $matches } Matches sind nicht entschieden: Sie brauchen mehr Partien.

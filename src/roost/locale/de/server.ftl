@@ -4,7 +4,7 @@ serve-running = Roost läuft unter { $address }
 serve-lan = Im selben Netz { $address } öffnen oder das hier scannen:
 serve-lan-none = Dieser Rechner hat keine Netzadresse, die andere öffnen könnten.
 serve-data = Die Tische liegen in { $folder }
-serve-stop = Strg-C beendet den Server; jedes Spiel bleibt erhalten.
+serve-stop = Strg+C beendet den Server. Alle Partien sind gespeichert.
 serve-ended = Beendet. Jedes Spiel bleibt erhalten.
 error-port-taken = Port { $port } ist belegt; mit --port einen anderen wählen.
 error-bad-host = Auf { $value } kann der Server nicht lauschen: { $reason }
@@ -13,7 +13,7 @@ error-store-unusable = { $file } ist nicht zu gebrauchen: { $reason }
 error-store-unreachable = Die Datenbank { $store } ist nicht erreichbar: { $reason }
 error-store-in-use = Ein Server schreibt in { $store }. Beende ihn zuerst.
 error-bad-store = Die Adresse eines Speichers beginnt mit postgresql://.
-error-short-word = In { $file } sollte ein Wort stehen, das sonst niemand kennt, mit mindestens { $least } Zeichen.
+error-short-word = { $file } muss ein Passwort mit mindestens { $least } Zeichen enthalten.
 error-store-lost-writes = In { $file } fehlen { $count } bestätigte Schreibvorgänge: Das Write-Ahead-Log ging verloren oder wurde gekürzt, oder es ist eine ältere Kopie. Lege die richtigen Dateien zurück oder starte mit --accept-loss.
 error-store-replaced = { $file } ist nicht die Datenbank, die hier zuvor geschrieben wurde. Lege die richtige zurück oder starte mit --accept-loss.
 error-store-damaged = { $file } ist beschädigt. Das Protokoll des Servers sagt, wo.
@@ -21,7 +21,7 @@ error-secret-replaced = { $file } ist nicht der Schlüssel, der die bisherigen C
 error-unknown-setting = { $place }: Die Einstellung „{ $value }“ gibt es nicht; bekannt: { $known }
 error-setting-value = Für { $option } geht { $allowed }, nicht „{ $value }“.
 error-config-unreadable = { $file } ist kein TOML: { $reason }
-config-default = sofern nichts anderes gesetzt ist
+config-default = Standard
 verify-moves = Aktionen: Alle { $moves } halten sich an die Regeln.
 verify-broken = Aktionen: falsch ab Zug { $turn }: { $reason }
 verify-good = Würfel: Alle { $rolls } Würfe sind die, die sich aus den Startwerten ergeben.
@@ -55,9 +55,12 @@ verify-no-receipt = Beleg: Bei diesen Würfeln („{ $source }“) gibt es nicht
 verify-other-table = Die Datei nennt Tisch { $given }, aber die Würfel sind die von Tisch { $wanted }.
 verify-link-count = Die Datei kennzeichnet { $given } Würfe, gemacht wurden { $wanted }.
 verify-chain = Die Würfe von { $player } folgen nicht aus der festgelegten Kette.
-verify-first-named = Beginn: Der Tisch hat bestimmt, wer beginnt; ausgelost wurde nicht.
-verify-start = Beginn: Die Partie begann mit einer gewählten Stellung ({ $position }); sie zählt nirgends.
-verify-linked = Würfe: { $count } von { $rolls } Würfen enthalten einen Teil, den nur kannte, wer geworfen hat.
+verify-first-named = Anfang: Wer beginnt, wurde bestimmt, nicht ausgelost.
+verify-start = Anfang: Das Spiel begann mit einer gewählten Stellung ({ $position }); für die Ergebnisse zählt es nicht.
+verify-linked = Würfe: { $count } von { $rolls } { $count ->
+    [one] enthält
+   *[other] enthalten
+} ein Geheimnis, das nur die werfende Person kannte.
 verify-bare = { $player } hat { $count } davon ohne eigenen Teil geworfen: Die konnte der Server vorher kennen.
 error-bad-commitment = Eine Festlegung besteht aus 64 hexadezimalen Ziffern (0-9, a-f), nicht „{ $value }“.
 

@@ -30,7 +30,10 @@ odds-column-ends = endet so
 ## Arena
 
 arena-playing = Partien
-arena-summary = { $games } Partien, im Schnitt { $turns } Züge, { $speed } Partien pro Sekunde
+arena-summary = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, im Schnitt { $turns } Züge, { $speed } Partien pro Sekunde
 arena-column-bot = Bot
 arena-column-wins = Siege
 arena-column-interval = 95 %

@@ -56,13 +56,13 @@ colour-blue = blau
 colour-green = grün
 colour-red = rot
 colour-yellow = gelb
-taken-so-far = Genommen: { $dice } – { $total }{ $worm ->
+taken-so-far = Beiseite: { $dice } – { $total }{ $worm ->
     [true] {""}
    *[false] , noch kein Wurm
 }. { $left ->
-    [0] Kein Würfel übrig.
-    [one] 1 Würfel übrig.
-   *[other] { $left } Würfel übrig.
+    [0] Kein Würfel mehr.
+    [one] Noch 1 Würfel.
+   *[other] Noch { $left } Würfel.
 }
 choice-piece = { $piece } auf { $space }, { $length ->
     [one] 1 Schritt
@@ -80,8 +80,8 @@ prompt-action = { $you ->
    *[false] { $name }, was tust du?
 } [{ $choices }]
 prompt-take = { $you ->
-    [true] Welche Würfel nimmst du?
-   *[false] { $name }, welche Würfel nimmst du?
+    [true] Welche Würfel legst du beiseite?
+   *[false] { $name }, welche Würfel legst du beiseite?
 } [{ $choices }]
 prompt-decide = { $you ->
     [true] Nochmal würfeln oder aufhören?
@@ -136,9 +136,9 @@ warning-last-turn = Hinweis: Das ist Zug 2.000, der letzte.
 
 error-not-understood = „{ $value }“ geht hier nicht; wähle aus { $choices } oder tipp ? für Hilfe.
 error-nothing-typed = Es wurde nichts getippt; wähle aus { $choices } oder tipp ? für Hilfe.
-error-no-such-face = „{ $value }“ kannst du nicht nehmen; wähle aus { $choices }.
+error-no-such-face = „{ $value }“ kannst du nicht beiseitelegen; wähle aus { $choices }.
 error-face-not-rolled = „{ $face }“ kommt im Wurf nicht vor; wähle aus { $choices }.
-error-face-taken = „{ $face }“ hast du in diesem Zug schon genommen; wähle aus { $choices }.
+error-face-taken = { $face } liegt in diesem Zug schon beiseite; wähle aus { $choices }.
 error-tile-not-within-reach = Portion { $value } ist nicht erreichbar; wähle aus { $choices }.
 error-piece-cannot-move = { $why ->
     [not-yours] { $value } ist nicht deine Figur.
@@ -170,7 +170,7 @@ error-nothing-to-resume = Es gibt kein angefangenes Spiel. Fang eins an mit: roo
 error-game-finished = Das Spiel in { $file } ist zu Ende; ansehen mit: roost replay { $file }
 error-dice-not-here = Dieses Spiel wurde mit „{ $source }“-Würfeln gespielt und kann hier nicht weitergehen; ansehen mit roost replay.
 error-file-exists = { $file } gibt es schon; wähle einen anderen Namen oder mach weiter mit: roost resume { $file }
-error-end-of-input = Die Eingabe endete vor der Antwort.
+error-end-of-input = Keine Eingabe mehr.
 error-no-file = Die Datei { $file } gibt es nicht.
 error-no-folder = Den Ordner { $folder } gibt es nicht.
 error-bad-folder = Der Ordner { $folder } lässt sich nicht anlegen: { $reason }
@@ -214,11 +214,11 @@ error-bad-shell = „{ $value }“ ist keine Shell, die Roost kennt; es gibt { $
 
 ## What lies before the one to decide
 
-show-taken = Bisher genommen: { $dice }, zusammen { $total }.
+show-taken = Beiseite: { $dice }, Summe { $total }.
 lab-column-wins = Sieg
 lab-column-costs = kostet
 lab-column-fails = scheitert
 lab-column-gain = bringt
 
 # Reports of problems
-report-how = Dieser Text sagt, welches Roost und welcher Rechner es war und was zuletzt schiefging. Namen stehen nicht darin. Leg ihn deiner Meldung bei.
+report-how = Dieser Text (auf Englisch) enthält deine Roost-Version, deinen Rechner und den letzten Fehler, aber keine Namen. Füge ihn in deine Meldung ein.

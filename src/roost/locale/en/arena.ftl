@@ -6,23 +6,26 @@ arena-interrupted = Stopped. What is finished is in { $file }; the same command 
 tournament-summary = { $matches ->
     [one] 1 match
    *[other] { $matches } matches
-}, { $games } games
+}, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
 tournament-undecided = { $matches ->
     [one] 1 match is not decided: it takes more games.
    *[other] { $matches } matches are not decided: they take more games.
 }
-error-bad-tournament = “{ $value }” is no kind of tournament; choose from { $known }.
+error-bad-tournament = Unknown tournament “{ $value }”. Choose from { $known }.
 error-entered-twice = { $bot } can enter a tournament only once.
 error-tournament-size = With tables of { $seats }, a tournament needs at least that many bots and has at most { $most } matches; { $bots } bots make { $matches }.
-error-bad-arena-file = { $file }, line { $line }, is not from an arena: { $reason }
+error-bad-arena-file = { $file }, line { $line }: not from an arena: { $reason }
 error-ray-unreachable = No Ray cluster answers at { $address }: { $reason }
-error-ray-lost = The Ray cluster is lost: { $reason }
-error-worker-lost = A process that played games has ended; a bot may have ended it.
+error-ray-lost = Lost the Ray cluster: { $reason }
+error-worker-lost = A worker process ended; a bot may have crashed it.
 
 ## The benchmark: what decisions cost.
 
 benchmark-working = Measuring
-benchmark-set = Set { $set } of { $game }, { $positions } positions: regret per decision, in hundredths of a win (95% interval).
+benchmark-set = Set { $set } of { $game }, { $positions } positions: regret per decision, in points of winning chance (95% interval).
 benchmark-games = { $games ->
     [one] 1 game
    *[other] { $games } games

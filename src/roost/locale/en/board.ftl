@@ -3,11 +3,11 @@
 board-facts = { $name }: { $spaces } spaces, { $lines } lines, { $low } to { $high } lines at a space, diameter { $diameter }, { $symmetries } symmetries.
 board-one-way = { $count } lines carry an arrow and are followed that way only.
 board-players = Made for { $counts } players.
-board-equal = Looks the same from every seat for: { $counts } players.
+board-equal = Symmetric for { $counts } players.
 board-playing = Playing with { $seats }
 board-measured = { $seats } players, { $games } games between { $bot } bots:
 board-order = {"  "}win share by turn order: { $shares }
-board-length = {"  "}{ $turns } turns a game, { $hits } knock-outs a turn, { $landings } landing spaces for a piece, { $unfinished } unfinished
+board-length = {"  "}{ $turns } turns per game, { $hits } knock-outs per turn, { $landings } landing spaces per piece, { $unfinished } unfinished
 board-skill = {"  "}{ $bot } against greedy: { $share }
 board-drawn = The drawing is in { $file }.
 board-searching = Playing

@@ -367,7 +367,7 @@ error-bad-board = Not a board, at { $where }: { $why ->
     [not-symmetric] with { $value } players the board is not the same from every seat.
     [not-connected] there is no way from { $value } to { $other }; a board is in one piece.
     [no-landing] no move of { $length } can be made from { $value } on the empty board.
-    [twice] this stands there twice.
+    [twice] this appears twice.
     [not-json] the file is not JSON: { $value }
     [shipped] { $value } is the key of a board that comes with Roost; choose another.
    *[other] { $reason }
@@ -375,8 +375,8 @@ error-bad-board = Not a board, at { $where }: { $why ->
 error-bad-die = A die shows 1 to 6, not { $value }.
 error-bad-face = There is no face { $value }; the faces are 1 2 3 4 5 and w for the worm.
 error-bad-first-seat = Seats count from 0 to { $last }; there is no seat { $seat }.
-error-bad-json = This data cannot be read: { $what }
-error-bad-move = { $value } is not a move in the notation of this game.
+error-bad-json = Roost can’t read this data: { $what }
+error-bad-move = { $value } isn’t a move in this game’s notation.
 error-bad-payoff = The solver cannot use these payoffs: { $why ->
     [shape] { $expected } values belong here, not { $got }.
     [finite] all of them must be finite numbers.
@@ -424,7 +424,7 @@ error-bad-record = This is not a game file of Roost: { $why ->
     [missing] “{ $value }” is missing or of the wrong kind.
     [shape] “{ $value }” should look like { $wanted }
     [unknown-key] there is no entry “{ $value }”.
-    [twice] “{ $value }” stands there twice.
+    [twice] “{ $value }” appears twice.
     [dice] dice cannot come from “{ $value }”; known: { $known }
     [unkeepable] “{ $value }” holds what no file can hold.
     [start-seats] it has { $given } players, its start position { $wanted }.
@@ -455,11 +455,11 @@ error-bad-turn = { $why ->
 error-bad-turn-state = No turn can look like this: { $reason }
 error-bad-variant = There is no variant “{ $value }”; choose from { $known }.
 error-board-seats = The board { $board } is for { $known } players, not { $seats }.
-error-broken-record = The game file stops making sense at turn { $turn }: { $reason }
-error-dice-first = { $move } has to wait: the dice come first.
-error-game-over = { $move } comes too late: the game is over.
-error-game-unsupported = This cannot be done with the game “{ $game }”.
-error-illegal-action = { $move } is not possible now; possible: { $legal }
+error-broken-record = The game file makes no sense from turn { $turn } on: { $reason }
+error-dice-first = Roll the dice first.
+error-game-over = Too late for { $move }: the game is over.
+error-game-unsupported = This doesn’t work with the game “{ $game }”.
+error-illegal-action = { $move } isn’t possible now. Possible: { $legal }
 error-no-dice = There are no more rolls to read.
 error-record-version = This game file has version { $value }; this program reads version { $known }.
 error-rules-version = This follows version { $value } of the rules; this program plays version { $known }.
@@ -467,104 +467,104 @@ error-unknown-board = There is no board “{ $value }”; choose from { $known }
 error-unknown-bot = There is no bot “{ $value }”; choose from { $known }.
 error-unknown-game = There is no game “{ $value }”; choose from { $known }.
 error-unknown-language = There is no language “{ $value }”; choose from { $known }.
-error-unparsable = This cannot be read.
-error-variant-clash = “{ $value }” names things that exclude each other, or one twice; choose one of { $known }.
+error-unparsable = Roost can’t read this.
+error-variant-clash = “{ $value }” combines options that can’t be used together, or repeats one. Choose one of { $known }.
 error-wrong-number-of-dice = { $given ->
     [one] One die
    *[other] { $given } dice
 } given where { $wanted } are rolled.
-error-wrong-result = The result in the game file does not follow from its moves (turn { $turn }).
+error-wrong-result = The result in the game file doesn’t follow from its moves (turn { $turn }).
 
 ## Refusals of the server.
 
-error-already-ready = You are ready already.
-error-already-started = Too late: this game has already begun.
-error-bad-message = The server did not understand this: { $reason }
-error-bad-parameter = “{ $value }” cannot be asked for like this; possible: { $known }
-error-bad-request = The server cannot do anything with this request.
+error-already-ready = You’re already marked as ready.
+error-already-started = Too late: this game has already started.
+error-bad-message = The server didn’t understand this: { $reason }
+error-bad-parameter = “{ $value }” isn’t a valid value here. Possible: { $known }
+error-bad-request = The server can’t process this request.
 error-bad-token = This token is unknown or no longer valid.
-error-broken-log = The record of this table is damaged.
-error-dice-are-manual = At this table the dice are typed in.
+error-broken-log = This table’s log is damaged.
+error-dice-are-manual = At this table you type in your rolls.
 error-dice-not-manual = At this table the dice roll by themselves.
 error-dice-scheme = The dice of this game follow the scheme “{ $value }”; this program checks { $known }.
-error-forbidden = You may not do this.
-error-foreign-host = This server is not called { $value }. Its owner can allow the name with --origin.
+error-forbidden = You can’t do that here.
+error-foreign-host = This server doesn’t answer to { $value }. Its host can allow the name with --origin.
 error-foreign-origin = Requests from { $value } are not allowed here.
-error-foreign-seat = This seat is not yours.
-error-manual-needs-one-device = Dice can be typed in only where everybody sits at one device.
-error-two-clocks = A table has a clock for decisions or hours for turns, not both.
-error-bad-start = A table cannot begin with this position: { $why ->
+error-foreign-seat = This isn’t your seat.
+error-manual-needs-one-device = You can only type in rolls when everyone plays on one device.
+error-two-clocks = A table can have a clock for decisions or hours per turn, not both.
+error-bad-start = A table can’t start from this position: { $why ->
     [seats] it has { $wanted } seats, the table { $given }.
     [variant] it belongs to other rules than the table.
     [over] the game is over there.
-    [first] the position says itself whose turn it is.
-   *[stream] dice shared by many tables begin with the game.
+    [first] the position already sets whose turn it is.
+   *[stream] dice shared by many tables start with the game.
 }
-error-seats-given = The position has as many seats as it has: none can be closed.
+error-seats-given = The position sets the number of seats; none can be closed.
 error-mixed-seats = All games of a batch need the same number of seats.
-error-needs-invite = This seat is kept for somebody with an invitation.
+error-needs-invite = This seat is for someone with an invitation.
 error-no-such-board = There is no board “{ $value }”.
-error-no-such-seat = This table has no such seat.
-error-no-such-stream = There are no such dice to share.
-error-no-such-card = There is no such card of yours.
-error-no-such-table = There is no such table.
-error-no-such-token = There is no such token.
-error-not-found = There is nothing here.
-error-not-now = This is not possible now.
-error-not-over = The game is not over yet.
-error-not-playing = Nobody is playing at this table now.
-error-not-signed-in = The server does not know you yet; open the first page and try again.
-error-not-started = The game has not begun yet.
-error-not-the-maker = Only the person who opened it can do this.
-error-not-your-turn = It is not your turn.
-error-nothing-to-reveal = There is nothing to reveal now.
-error-nothing-to-take-back = There is no roll to take back.
-error-others-are-seated = Others sit at this table; it cannot be ended now.
-error-rolled-already = The dice are on the table already.
+error-no-such-seat = This table doesn’t have that seat.
+error-no-such-stream = These shared dice don’t exist.
+error-no-such-card = You don’t have this moment in your list.
+error-no-such-table = This table doesn’t exist.
+error-no-such-token = This token doesn’t exist.
+error-not-found = Nothing here.
+error-not-now = That isn’t possible now.
+error-not-over = The game isn’t over yet.
+error-not-playing = There’s no game running at this table now.
+error-not-signed-in = We don’t know you yet. Go to the home page and try again.
+error-not-started = The game hasn’t started yet.
+error-not-the-maker = Only the host can do that.
+error-not-your-turn = It’s not your turn.
+error-nothing-to-reveal = There’s nothing to reveal now.
+error-nothing-to-take-back = There’s no roll to undo.
+error-others-are-seated = Other players are at this table, so you can’t end it now.
+error-rolled-already = You’ve already rolled.
 error-not-in-lesson = In this lesson, follow the speech bubble.
 error-lesson-only = Scripted dice are for the first game only.
-error-seat-kept = A bot is keeping this seat; take it back first.
+error-seat-kept = A bot is playing here. Take over first.
 error-seat-not-kept = This seat is already yours.
-error-seat-taken = Somebody is already sitting here.
-error-seat-empty = Nobody is sitting there.
-error-own-seat = That seat is yours: leave it instead.
-error-one-seat-each = Everybody has one seat at this table, and you have yours.
-error-bad-name = “{ $value }” is not a name: 1 to { $most } printable characters.
-error-name-taken = Somebody at this table is already called { $name }, or nearly so. Choose another name, such as { $free }.
-error-removed = The person who opened this table has sent you away.
-error-banned = The host of this server keeps you out.
-error-stale-version = The table has moved on in the meantime; look again.
-error-conflict = Something else was saved at the same moment; nothing was changed. Try again.
-error-sequence-conflict = The table has moved on in the meantime; nothing was changed. Try again.
+error-seat-taken = Someone’s already sitting here.
+error-seat-empty = That seat is empty.
+error-own-seat = That’s your own seat. Leave the table instead.
+error-one-seat-each = Everyone has one seat at this table, and you have yours.
+error-bad-name = “{ $value }” can’t be a name: use 1 to { $most } printable characters.
+error-name-taken = Someone at this table is already called { $name }, or nearly. Choose another name, such as { $free }.
+error-removed = The host removed you from this table.
+error-banned = The host has banned you from this server.
+error-stale-version = The game has moved on. Take another look.
+error-conflict = Something else was saved at the same moment. Nothing was changed; try again.
+error-sequence-conflict = The game has moved on. Nothing was changed; try again.
 error-store-closed = The server is shutting down; nothing was changed.
 error-store-failed = The server could not save this; nothing was changed.
-error-store-before-release = The data were written by a development version of Roost before 0.1.0: move them away and start with an empty data folder or database.
-error-store-too-new = The data were written by a newer Roost (schema { $value }; this one knows { $known }).
+error-store-before-release = The data comes from a development version before Roost 0.1.0. Move it away and start with an empty data folder or database.
+error-store-too-new = The data was written by a newer Roost (schema { $value }; this one reads { $known }).
 error-stream-closed = These shared dice are closed: their seed is known.
-error-stream-seen = You know these shared dice from another table; play each set only once.
-error-stream-seen-by = { $player } knows these shared dice from another table by now; play without that person, or with other dice.
-error-daily-only = These dice belong to the daily game of their day.
-error-daily-open = Others may still play these dice. A moment can be shared when they are done.
-error-no-such-day = There is no daily game of { $value } here.
-error-token-scope = This token may not do that.
-error-too-fast = That was too fast; wait a moment.
-error-too-large = This is too large; { $most } bytes at most.
-error-too-many = A limit is reached; try again later.
-error-too-many-guests = Too many new guests from here; try again later.
-error-too-many-sockets = Too many open pages from here; close one.
-error-too-many-streams = You have { $most } open sets of shared dice, which is the most; close one first.
-error-too-many-tables = You have { $most } unfinished tables, which is the most; end one first.
-error-too-many-tokens = You have { $most } tokens, which is the most; revoke one first.
-error-too-slow = The request took too long to arrive; try again.
-error-unavailable = The server is not available right now; try again soon.
+error-stream-seen = You’ve already seen these dice at another table. Each set can be played once.
+error-stream-seen-by = { $player } has already seen these dice at another table. Play without them, or with other dice.
+error-daily-only = These dice belong to the daily game.
+error-daily-open = Others can still play these dice, so you can share this moment after the day ends.
+error-no-such-day = There’s no daily game for { $value } here.
+error-token-scope = This token isn’t allowed to do that.
+error-too-fast = That was too fast. Wait a moment.
+error-too-large = Too large: { $most } bytes at most.
+error-too-many = You’ve hit a limit. Try again later.
+error-too-many-guests = Too many new guests from your network. Try again later.
+error-too-many-sockets = You have too many Roost pages open. Close one.
+error-too-many-streams = You already have { $most } open sets of shared dice, the maximum. Close one first.
+error-too-many-tables = You already have { $most } unfinished tables, the maximum. End one first.
+error-too-many-tokens = You already have { $most } tokens, the maximum. Revoke one first.
+error-too-slow = The connection was too slow. Try again.
+error-unavailable = The server isn’t available right now. Try again soon.
 error-table-busy = This table is very busy. Try again in a moment.
 error-unexpected = Something went wrong on the server; nothing was lost.
-error-bad-address = “{ $value }” is not the address of a server.
-error-bad-link = “{ $value }” is not a link to a table.
-error-client = The connection to the server was lost.
-error-not-open = This table is not open.
+error-bad-address = “{ $value }” isn’t a server address.
+error-bad-link = “{ $value }” isn’t a link to a table.
+error-client = Connection to the server lost.
+error-not-open = This table isn’t open.
 error-server-unreachable = No server answers at { $value }.
-error-unfair-dice = Something is wrong with the dice of this table ({ $why }).
-error-wrong-link = That is not the next link of this seat’s chain.
-error-link-not-due = No dice are thrown with this action, so no link is due.
-error-wrong-seed = This is not the seed that the seat committed to.
+error-unfair-dice = Something is wrong with this table’s dice ({ $why }).
+error-wrong-link = That isn’t the next link of this seat’s chain.
+error-link-not-due = This action rolls no dice, so it needs no link.
+error-wrong-seed = This isn’t the seed that the seat committed to.

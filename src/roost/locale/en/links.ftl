@@ -13,4 +13,4 @@ link-puzzle-words = One position, one best move. Do you see it?
 link-daily = { daily-title }
 link-daily-words = { daily-about }
 link-round = A round: { round-title }
-link-round-words = Play the same dice as your friends and see who plays them best.
+link-round-words = Play the same dice as your friends. Can you play them better?

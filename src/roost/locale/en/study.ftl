@@ -12,25 +12,28 @@ percent = { $number }%
 ## Odds
 
 odds-goal =
-    Played for { $goal ->
+    Goal: { $goal ->
         [worms] worms
-        [win] a win
+        [win] winning
         [tile] any tile
         [payoff] these payoffs
        *[other] { $goal }
-    }: worth { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) }
+    }. Expected value { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) }
 odds-best = Best: { $choice } ({ $value }).
 odds-fail = Ends without a tile: { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) }%
 odds-chance = { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) }%
 odds-column-total = total
 odds-column-least = at least
 odds-column-exact = exactly
-odds-column-ends = ends so
+odds-column-ends = final
 
 ## Arena
 
 arena-playing = Playing
-arena-summary = { $games } games, { $turns } turns each on average, { $speed } games a second
+arena-summary = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $turns } turns each on average, { $speed } games per second
 arena-column-bot = bot
 arena-column-wins = wins
 arena-column-interval = 95%
@@ -38,18 +41,18 @@ arena-column-without-luck = without luck
 arena-column-score = score
 arena-verdict-better = Decided: { $bot } wins more than its fair share.
 arena-verdict-fair = Decided: { $bot } does not win { $more } more than its fair share.
-arena-verdict-open = Not decided: it takes more than { $games } games.
+arena-verdict-open = Undecided: it takes more than { $games } games.
 
 ## Refusals
 
-error-bad-weights = The weights in { $file } cannot be read; install Roost again, or train them anew.
-error-bad-goal = “{ $value }” is not a goal; choose from { $known }, a total such as 27, or 27+.
-error-bad-match = This match cannot be played: { $reason }
+error-bad-weights = Can’t read the weights in { $file }. Reinstall Roost, or train them again.
+error-bad-goal = “{ $value }” isn’t a goal. Choose from { $known }, a total such as 27, or 27+.
+error-bad-match = Can’t play this match: { $reason }
 
 ## Bots of one’s own: roost bot, and what an arena says of them
 
-bot-checked = { $bot }: { $decisions } decisions, { $median } ms each as a rule, { $worst } ms at worst.
-bot-sound = Every answer was in time and legal.
+bot-checked = { $bot }: { $decisions } decisions; typical { $median } ms, slowest { $worst } ms.
+bot-sound = Every answer was legal and in time.
 bot-fault = { $bot } lost { $count ->
     [one] 1 decision
    *[other] { $count } decisions
@@ -63,7 +66,7 @@ bot-fault = { $bot } lost { $count ->
 }. The first time: { $reason }
 bot-signed-in = { $name } is at { $server }.
 bot-sits = Playing at { $address }
-bot-table-ended = The table was ended before the game was over.
+bot-table-ended = The table was closed before the game was over.
 error-bad-bot = { $why ->
     [file] There is no bot file “{ $value }”.
     [name] There is no bot “{ $value }” there; choose from { $known }.
@@ -75,6 +78,6 @@ error-bad-bot = { $why ->
     [prefix] “{ $value }” names no bot: a file’s is file.py:Name, a program’s run:COMMAND.
    *[shape] “{ $value }” is no bot: a bot is a class with choose or probabilities, or a function.
 }
-error-missing-option = The option { $option } is missing.
-error-missing-extra = { $package } is not installed; pip install "roost[{ $extra }]" brings it.
+error-missing-option = { $option } is missing.
+error-missing-extra = { $package } isn’t installed. Run: pip install "roost[{ $extra }]"
 error-bad-streams = A batch needs one random stream per game: { $wanted } of the type uint64.

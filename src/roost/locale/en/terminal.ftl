@@ -17,18 +17,18 @@ words-no = n no
 player-name = Player { $number }
 opening = A game of { $game }.
 opening-bot = { $name } is a bot: { $how }.
-opening-help = Type { $help } for help, { $quit } to leave. The game is saved after every move.
+opening-help = Type { $help } for help, { $quit } to quit. The game is saved after every move.
 turn-heading = Turn { $turn }: { $name }
 game-saved = The game is saved in { $file }.
-game-quit = The game is saved. Go on with: { $command }
-game-end-of-input = The input ended. The game is saved; go on with: { $command }
-game-interrupted = Stopped. The game is saved; go on with: { $command }
-resuming = Going on with { $file }.
+game-quit = Game saved. Continue with: { $command }
+game-end-of-input = No more input. Game saved; continue with: { $command }
+game-interrupted = Stopped. Game saved; continue with: { $command }
+resuming = Continuing { $file }.
 resume-line = { $number }  { $game }: { $names }; turn { $turn }, { $when }
-salvaged = The file is good up to turn { $turn }; going on from there in { $file }.
-replay-unfinished = The game is not finished.
-undo-done = The last roll is taken back.
-undo-nothing = There is no roll to take back: only the last one can be, and only once.
+salvaged = Recovered up to turn { $turn }; continuing in { $file }.
+replay-unfinished = This game isn’t finished.
+undo-done = Last roll undone.
+undo-nothing = There’s no roll to undo: you can only undo the last one, once.
 
 ## The table
 
@@ -56,9 +56,9 @@ colour-blue = blue
 colour-green = green
 colour-red = red
 colour-yellow = yellow
-taken-so-far = Taken: { $dice } — { $total }{ $worm ->
+taken-so-far = Set aside: { $dice } — { $total }{ $worm ->
     [true] {""}
-   *[false] , still no worm
+   *[false] , no worm yet
 }. { $left ->
     [0] No dice left.
     [one] 1 die left.
@@ -80,8 +80,8 @@ prompt-action = { $you ->
    *[false] { $name }, what do you do?
 } [{ $choices }]
 prompt-take = { $you ->
-    [true] Which dice do you take?
-   *[false] { $name }, which dice do you take?
+    [true] Which dice do you set aside?
+   *[false] { $name }, which dice do you set aside?
 } [{ $choices }]
 prompt-decide = { $you ->
     [true] Roll or stop?
@@ -90,7 +90,7 @@ prompt-decide = { $you ->
 prompt-which-tile = Which tile? [{ $tiles }]
 prompt-stop-fails = { $reason ->
     [no-worm] Without a worm the turn fails.
-   *[no-tile] With { $total } there is no tile to take: the turn fails.
+   *[no-tile] With { $total } there’s no tile to take: the turn fails.
 } Stop anyway? [{ $yes }/{ $no }]
 prompt-move = { $you ->
     [true] Which piece to which space?
@@ -120,62 +120,62 @@ help-undo = { $undo } takes back the last roll, until the next one is typed.
 
 ## Positions
 
-show-to-play = { $name } is to play.
+show-to-play = Turn: { $name }.
 show-dice = The dice show { $dice }.
-show-to-roll = { $name } is to roll { $dice ->
+show-to-roll = { $name } rolls { $dice ->
     [one] one die
    *[other] { $dice } dice
-}: { $rolls } different rolls.
+} next: { $rolls } different rolls.
 show-fail = Chance that the roll shows only faces already taken: { NUMBER($percent, maximumFractionDigits: 1) }% ({ $exact }).
 show-moves = In notation: { $moves }
-warning-stop-fails = Note: stopping now fails, because there is no tile to take.
-warning-tiles-missing = Note: tiles are missing although the game has just begun.
+warning-stop-fails = Note: stopping now fails, because there’s no tile to take.
+warning-tiles-missing = Note: tiles are missing although the game has just started.
 warning-last-turn = Note: this is turn 2,000, the last one.
 
 ## Refusals
 
-error-not-understood = “{ $value }” is not possible here; choose from { $choices }, or type ? for help.
-error-nothing-typed = Nothing was typed; choose from { $choices }, or type ? for help.
-error-no-such-face = “{ $value }” is not a face you can take; choose from { $choices }.
-error-face-not-rolled = The roll shows no { $face }; choose from { $choices }.
-error-face-taken = You have already taken the { $face } in this turn; choose from { $choices }.
-error-tile-not-within-reach = Tile { $value } is not within reach; choose from { $choices }.
+error-not-understood = “{ $value }” isn’t possible here. Choose from { $choices }, or type ? for help.
+error-nothing-typed = Nothing typed. Choose from { $choices }, or type ? for help.
+error-no-such-face = You can’t set aside “{ $value }”. Choose from { $choices }.
+error-face-not-rolled = The roll shows no { $face }. Choose from { $choices }.
+error-face-taken = You’ve already set aside the { $face } this turn. Choose from { $choices }.
+error-tile-not-within-reach = Tile { $value } is out of reach. Choose from { $choices }.
 error-piece-cannot-move = { $why ->
-    [not-yours] { $value } is not your piece.
+    [not-yours] { $value } isn’t your piece.
     [out] { $value } is out of the game.
     [locked] { $value } is locked.
-   *[dice] { $value } does not move with these dice.
+   *[dice] { $value } doesn’t move with these dice.
 } Choose from { $choices }.
-error-space-not-reachable = No way to { $space } for { $pieces }.
-error-which-piece = “{ $value }” may mean several pieces; say which: { $choices }.
-error-who-goes = { $space } is a space; say which piece goes there: { $choices }.
-error-space-first = “{ $value }” begins with a space: the piece comes first, as in { $example }.
-error-undo-not-here = Only rolls of real dice (--dice manual) can be taken back.
+error-space-not-reachable = { $pieces } can’t reach { $space }.
+error-which-piece = “{ $value }” could be several pieces. Choose from { $choices }.
+error-who-goes = { $space } is a space. Say which piece goes there: { $choices }.
+error-space-first = “{ $value }” starts with a space. The piece comes first, for example { $example }.
+error-undo-not-here = You can only undo rolls of real dice (--dice manual).
 error-usage = { $command }: { $reason }
-error-unknown-argument = { $command } knows no “{ $value }”; see { $command } --help
+error-unknown-argument = Unknown option “{ $value }”; see { $command } --help
 error-argument-without-value = { $value } needs a value; see { $command } --help
-error-argument-with-value = { $value } takes no value; see { $command } --help
+error-argument-with-value = { $value } doesn’t take a value; see { $command } --help
 error-argument-missing = Missing: { $value }; see { $command } --help
-error-argument-twice = { $value } is given twice; give it once. See { $command } --help
-error-not-a-number = { $option } is a number ({ $allowed }), not “{ $value }”.
-error-option-of-other-game = { $option } does not belong to { $game }.
-error-unknown-dice = There are no dice “{ $value }”; choose from { $known }.
-error-seed-and-manual = Real dice have no seed: leave out --seed or --dice manual.
-error-too-many-players = { $players } players are named for { $seats } seats.
-error-no-such-player = Nobody here is “{ $value }”; choose from { $known }.
-error-same-name = Two players are called { $value }; names must differ.
-error-no-such-rule = There is no rule { $value } on this page.
+error-argument-twice = { $value } is given twice; see { $command } --help
+error-not-a-number = { $option } must be a number ({ $allowed }), not “{ $value }”.
+error-option-of-other-game = { $option } isn’t an option of { $game }.
+error-unknown-dice = Unknown dice “{ $value }”. Choose from { $known }.
+error-seed-and-manual = Real dice have no seed. Leave out --seed or --dice manual.
+error-too-many-players = You named { $players } players for { $seats } seats.
+error-no-such-player = There’s no player “{ $value }”. Choose from { $known }.
+error-same-name = Two players are called { $value }. Names must differ.
+error-no-such-rule = This page has no rule { $value }.
 error-no-such-game = There is no unfinished game { $value }; there are { $count }. See roost resume --list
 error-nothing-to-resume = There is no unfinished game. Start one with: roost play
-error-game-finished = The game in { $file } is finished; look at it with: roost replay { $file }
-error-dice-not-here = This game was played with “{ $source }” dice and cannot go on here; look at it with roost replay.
-error-file-exists = { $file } exists already; choose another name, or go on with: roost resume { $file }
-error-end-of-input = The input ended before the question was answered.
+error-game-finished = The game in { $file } is finished. Watch it with: roost replay { $file }
+error-dice-not-here = This game was played with “{ $source }” dice and can’t continue here. Watch it with roost replay.
+error-file-exists = { $file } already exists. Choose another name, or continue with: roost resume { $file }
+error-end-of-input = No more input.
 error-no-file = There is no file { $file }.
 error-no-folder = There is no folder { $folder }.
-error-bad-folder = The folder { $folder } cannot be made: { $reason }
-error-file = { $file } cannot be used: { $reason }
-error-not-text = This file is not text.
+error-bad-folder = Can’t create the folder { $folder }: { $reason }
+error-file = Can’t use { $file }: { $reason }
+error-not-text = This isn’t a text file.
 interrupted = Stopped.
 
 ## Questions at a prompt, and after a game
@@ -188,7 +188,7 @@ words-threats = threats
 game-review = Luck or mistakes? { $command }
 game-another = Another game: { $command }
 near-answer = Next to { $space }: { $spaces }.
-near-arrows = Arrows lead here from { $spaces }, and not back.
+near-arrows = Arrows lead here from { $spaces }, but not back.
 near-piece = { $space } { $you ->
     [true] with your { $piece }
    *[false] with the { $piece } of { $name }
@@ -199,26 +199,26 @@ threat = { $you ->
     [prey] The { $piece } of { $name } reaches your { $victim } on { $space } with { $lengths }.
    *[neither] The { $piece } of { $name } reaches the { $victim } of { $victim-name } on { $space } with { $lengths }.
 }
-threats-none = Nobody can reach anybody.
+threats-none = No piece can reach another.
 error-bad-question = Type it like this: { $example }
 error-bad-length = A length is { $allowed }, not “{ $value }”.
 error-no-such-space = There is no space “{ $value }”; there are { $known }.
-help-telling = { $again } says it all again, { $scores } tells the scores.
-help-board = Ask the board: { $near } M7 (what lies beside it), { $from } M7 3 (where a move of 3 may end), { $threats } (who can reach whom).
+help-telling = { $again } repeats, { $scores } shows the scores.
+help-board = Ask about the board: { $near } M7 (neighbours), { $from } M7 3 (where a move of 3 can end), { $threats } (who can reach whom).
 
 ## Settings and shells
 
-settings-file = Kept in { $file }:
-error-bad-setting = “{ $value }” is no setting; there are { $known }
-error-bad-shell = “{ $value }” is no shell that Roost knows; there are { $known }.
+settings-file = Saved in { $file }:
+error-bad-setting = Unknown setting “{ $value }”. Choose from { $known }
+error-bad-shell = Unknown shell “{ $value }”. Choose from { $known }.
 
 ## What lies before the one to decide
 
-show-taken = Taken so far: { $dice }, together { $total }.
+show-taken = Set aside: { $dice }, total { $total }.
 lab-column-wins = wins
 lab-column-costs = costs
 lab-column-fails = fails
 lab-column-gain = gain
 
 # Reports of problems
-report-how = This text says which Roost and which machine it was, and what went wrong last. No names are in it. Put it into your report.
+report-how = This text (in English) contains your Roost version, your machine and the last error, but no names. Paste it into your report.

@@ -4,9 +4,12 @@ arena-column-games = partidas
 arena-column-openskill = OpenSkill
 arena-interrupted = Detenido. Lo terminado está en { $file }; la misma orden sigue desde ahí.
 tournament-summary = { $matches ->
-    [one] 1 encuentro
-   *[other] { $matches } encuentros
-}, { $games } partidas
+    [one] 1 duelo
+   *[other] { $matches } duelos
+}, { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}
 tournament-undecided = { $matches ->
     [one] 1 encuentro está sin decidir: hacen falta más partidas.
    *[other] { $matches } encuentros están sin decidir: hacen falta más partidas.

@@ -15,7 +15,7 @@ daily-streak = { $days ->
     [one] Un día seguido
    *[other] { $days } días seguidos
 }
-daily-results = Resultados
+daily-results = Resultados del día
 daily-how = Por destreza: cuántas veces ganarían estas decisiones con una suerte normal.
 daily-none-listed = Aún no hay nadie. Solo apareces si quieres.
 daily-list-me = Mostrar mi nombre aquí

@@ -4,7 +4,7 @@ serve-running = Roost está en marcha en { $address }
 serve-lan = En la misma red, abre { $address } o escanea esto:
 serve-lan-none = Este equipo no tiene ninguna dirección de red que otros puedan abrir.
 serve-data = Las mesas se guardan en { $folder }
-serve-stop = Ctrl-C lo termina; todas las partidas se conservan.
+serve-stop = Ctrl+C lo detiene. Todas las partidas quedan guardadas.
 serve-ended = Terminado. Todas las partidas se conservan.
 error-port-taken = El puerto { $port } está ocupado; elige otro con --port.
 error-bad-host = No se puede escuchar en { $value }: { $reason }
@@ -13,7 +13,7 @@ error-store-unusable = No se puede usar { $file }: { $reason }
 error-store-unreachable = No se puede llegar a la base de datos { $store }: { $reason }
 error-store-in-use = Un servidor escribe en { $store }. Detenlo primero.
 error-bad-store = La dirección de un almacén empieza por postgresql://.
-error-short-word = { $file } debería contener una palabra que nadie más conozca, de al menos { $least } signos.
+error-short-word = { $file } debe contener una contraseña de al menos { $least } caracteres.
 error-store-lost-writes = A { $file } le faltan { $count } escrituras confirmadas: su registro previo (WAL) se perdió o se cortó, o es una copia antigua. Devuelve los archivos correctos o arranca con --accept-loss.
 error-store-replaced = { $file } no es la base de datos que se escribió aquí antes. Devuelve la correcta o arranca con --accept-loss.
 error-store-damaged = { $file } está dañado. El registro del servidor dice dónde.
@@ -21,7 +21,7 @@ error-secret-replaced = { $file } no es la clave que firmó las cookies y los en
 error-unknown-setting = { $place }: no existe el ajuste «{ $value }»; se conocen: { $known }
 error-setting-value = { $option } admite { $allowed }, no «{ $value }».
 error-config-unreadable = { $file } no es TOML: { $reason }
-config-default = si no se fija otra cosa
+config-default = predeterminado
 verify-moves = Jugadas: las { $moves } cumplen las reglas.
 verify-broken = Jugadas: incorrectas desde el turno { $turn }: { $reason }
 verify-good = Dados: las { $rolls } tiradas son las que dan las semillas.
@@ -55,9 +55,12 @@ verify-no-receipt = Recibo: estos dados («{ $source }») no tienen nada con que
 verify-other-table = El archivo nombra la mesa { $given }, pero sus dados son los de la mesa { $wanted }.
 verify-link-count = El archivo marca { $given } tiradas, pero se hicieron { $wanted }.
 verify-chain = Las tiradas de { $player } no siguen la cadena comprometida.
-verify-first-named = Comienzo: la mesa nombró a quien empieza; no se sorteó.
-verify-start = Comienzo: la partida empezó en una posición elegida ({ $position }); no cuenta para nada.
-verify-linked = Tiradas: { $count } de { $rolls } llevan una parte que solo conocía quien tiró.
+verify-first-named = Inicio: quien empieza se eligió; no se sorteó.
+verify-start = Inicio: la partida empezó desde una posición elegida ({ $position }); no cuenta en los resultados.
+verify-linked = Tiradas: { $count } de { $rolls } { $count ->
+    [one] incluye
+   *[other] incluyen
+} un secreto que solo conocía quien tiró.
 verify-bare = { $player } tiró { $count } de ellas sin parte propia: el servidor podía conocerlas antes.
 error-bad-commitment = Un compromiso son 64 cifras hexadecimales (0-9, a-f), no «{ $value }».
 

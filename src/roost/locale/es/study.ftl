@@ -30,7 +30,10 @@ odds-column-ends = acaba así
 ## Arena
 
 arena-playing = Jugando
-arena-summary = { $games } partidas, { $turns } turnos de media, { $speed } partidas por segundo
+arena-summary = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}, { $turns } turnos de media, { $speed } partidas por segundo
 arena-column-bot = bot
 arena-column-wins = victorias
 arena-column-interval = 95 %

@@ -56,7 +56,7 @@ colour-blue = azul
 colour-green = verde
 colour-red = rojo
 colour-yellow = amarillo
-taken-so-far = Tomados: { $dice } — { $total }{ $worm ->
+taken-so-far = Apartados: { $dice } — { $total }{ $worm ->
     [true] {""}
    *[false] , aún sin gusano
 }. { $left ->
@@ -80,8 +80,8 @@ prompt-action = { $you ->
    *[false] { $name }, ¿qué haces?
 } [{ $choices }]
 prompt-take = { $you ->
-    [true] ¿Qué dados tomas?
-   *[false] { $name }, ¿qué dados tomas?
+    [true] ¿Qué dados apartas?
+   *[false] { $name }, ¿qué dados apartas?
 } [{ $choices }]
 prompt-decide = { $you ->
     [true] ¿Tiras o te plantas?
@@ -136,9 +136,9 @@ warning-last-turn = Nota: este es el turno 2000, el último.
 
 error-not-understood = «{ $value }» no es posible aquí; elige entre { $choices }, o escribe ? para ver la ayuda.
 error-nothing-typed = No se ha escrito nada; elige entre { $choices }, o escribe ? para ver la ayuda.
-error-no-such-face = «{ $value }» no es una cara que puedas tomar; elige entre { $choices }.
+error-no-such-face = «{ $value }» no se puede apartar; elige entre { $choices }.
 error-face-not-rolled = La tirada no muestra dados con { $face }; elige entre { $choices }.
-error-face-taken = En este turno ya has tomado dados con { $face }; elige entre { $choices }.
+error-face-taken = En este turno ya has apartado { $face }; elige entre { $choices }.
 error-tile-not-within-reach = La ficha { $value } no está a tu alcance; elige entre { $choices }.
 error-piece-cannot-move = { $why ->
     [not-yours] { $value } no es una pieza tuya.
@@ -170,7 +170,7 @@ error-nothing-to-resume = No hay partidas sin terminar. Empieza una con: roost p
 error-game-finished = La partida de { $file } ha terminado; vuelve a verla con: roost replay { $file }
 error-dice-not-here = Esta partida se jugó con dados «{ $source }» y no puede seguir aquí; vuelve a verla con roost replay.
 error-file-exists = { $file } ya existe; elige otro nombre, o sigue con: roost resume { $file }
-error-end-of-input = La entrada se acabó antes de responder a la pregunta.
+error-end-of-input = No hay más entrada.
 error-no-file = No existe el archivo { $file }.
 error-no-folder = No existe la carpeta { $folder }.
 error-bad-folder = No se puede crear la carpeta { $folder }: { $reason }
@@ -214,11 +214,11 @@ error-bad-shell = «{ $value }» no es una shell que Roost conozca; hay { $known
 
 ## What lies before the one to decide
 
-show-taken = Tomado hasta ahora: { $dice }, en total { $total }.
+show-taken = Apartados: { $dice }, total { $total }.
 lab-column-wins = gana
 lab-column-costs = cuesta
 lab-column-fails = falla
 lab-column-gain = trae
 
 # Reports of problems
-report-how = Este texto dice qué Roost y qué equipo eran y qué falló por última vez. No contiene nombres. Añádelo a tu aviso.
+report-how = Este texto (en inglés) contiene tu versión de Roost, tu equipo y el último error, pero no nombres. Pégalo en tu aviso.

@@ -4,9 +4,12 @@ arena-column-games = parties
 arena-column-openskill = OpenSkill
 arena-interrupted = Arrêté. Ce qui est terminé se trouve dans { $file } ; la même commande reprend à partir de là.
 tournament-summary = { $matches ->
-    [one] 1 match
+    [one] { $matches } match
    *[other] { $matches } matchs
-}, { $games } parties
+}, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
 tournament-undecided = { $matches ->
     [one] 1 match n’est pas décidé : il faut plus de parties.
    *[other] { $matches } matchs ne sont pas décidés : il faut plus de parties.

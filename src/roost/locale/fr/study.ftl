@@ -30,7 +30,10 @@ odds-column-ends = finit ainsi
 ## Arena
 
 arena-playing = Parties
-arena-summary = { $games } parties, { $turns } tours en moyenne, { $speed } parties par seconde
+arena-summary = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $turns } tours en moyenne, { $speed } parties par seconde
 arena-column-bot = bot
 arena-column-wins = victoires
 arena-column-interval = 95 %

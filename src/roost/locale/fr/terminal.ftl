@@ -56,13 +56,13 @@ colour-blue = bleu
 colour-green = vert
 colour-red = rouge
 colour-yellow = jaune
-taken-so-far = Pris : { $dice } — { $total }{ $worm ->
+taken-so-far = De côté : { $dice } — { $total }{ $worm ->
     [true] {""}
-   *[false] , toujours pas de ver
+   *[false] , pas encore de ver
 }. { $left ->
-    [0] Il ne reste aucun dé.
-    [one] Il reste 1 dé.
-   *[other] Il reste { $left } dés.
+    [0] Plus de dés.
+    [one] Encore { $left } dé.
+   *[other] Encore { $left } dés.
 }
 choice-piece = { $piece } en { $space }, { $length ->
     [one] 1 pas
@@ -80,8 +80,8 @@ prompt-action = { $you ->
    *[false] { $name }, que fais-tu ?
 } [{ $choices }]
 prompt-take = { $you ->
-    [true] Quels dés prends-tu ?
-   *[false] { $name }, quels dés prends-tu ?
+    [true] Quels dés mets-tu de côté ?
+   *[false] { $name }, quels dés mets-tu de côté ?
 } [{ $choices }]
 prompt-decide = { $you ->
     [true] Lancer ou s’arrêter ?
@@ -136,9 +136,9 @@ warning-last-turn = Note : c’est le tour 2 000, le dernier.
 
 error-not-understood = « { $value } » n’est pas possible ici ; choisis parmi { $choices }, ou tape ? pour l’aide.
 error-nothing-typed = Rien n’a été tapé ; choisis parmi { $choices }, ou tape ? pour l’aide.
-error-no-such-face = « { $value } » n’est pas une face à prendre ; choisis parmi { $choices }.
+error-no-such-face = « { $value } » ne peut pas être mis de côté ; choisis parmi { $choices }.
 error-face-not-rolled = Le lancer ne montre pas de dés à { $face } ; choisis parmi { $choices }.
-error-face-taken = Tu as déjà pris les dés à { $face } pendant ce tour ; choisis parmi { $choices }.
+error-face-taken = Tu as déjà mis { $face } de côté pendant ce tour ; choisis parmi { $choices }.
 error-tile-not-within-reach = La portion { $value } n’est pas à ta portée ; choisis parmi { $choices }.
 error-piece-cannot-move = { $why ->
     [not-yours] { $value } n’est pas ton pion.
@@ -170,7 +170,7 @@ error-nothing-to-resume = Il n’y a pas de partie inachevée. Commences-en une 
 error-game-finished = La partie de { $file } est finie ; revois-la avec : roost replay { $file }
 error-dice-not-here = Cette partie a été jouée avec des dés « { $source } » et ne peut pas continuer ici ; revois-la avec roost replay.
 error-file-exists = { $file } existe déjà ; choisis un autre nom, ou continue avec : roost resume { $file }
-error-end-of-input = Il n’y avait plus rien à lire avant la réponse.
+error-end-of-input = Plus rien à lire.
 error-no-file = Le fichier { $file } n’existe pas.
 error-no-folder = Le dossier { $folder } n’existe pas.
 error-bad-folder = Impossible de créer le dossier { $folder } : { $reason }
@@ -214,11 +214,11 @@ error-bad-shell = « { $value } » n’est pas un shell que Roost connaisse ;
 
 ## What lies before the one to decide
 
-show-taken = Déjà pris : { $dice }, en tout { $total }.
+show-taken = De côté : { $dice }, total { $total }.
 lab-column-wins = gagne
 lab-column-costs = coûte
 lab-column-fails = échoue
 lab-column-gain = donne
 
 # Reports of problems
-report-how = Ce texte dit quel Roost et quelle machine c’était, et ce qui a échoué en dernier. Aucun nom n’y figure. Joins-le à ton signalement.
+report-how = Ce texte (en anglais) contient ta version de Roost, ta machine et la dernière erreur, mais aucun nom. Colle-le dans ton signalement.

@@ -6,7 +6,10 @@ arena-interrupted = Interrotto. Ciò che è finito è in { $file }; lo stesso co
 tournament-summary = { $matches ->
     [one] 1 incontro
    *[other] { $matches } incontri
-}, { $games } partite
+}, { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}
 tournament-undecided = { $matches ->
     [one] 1 incontro non è deciso: servono più partite.
    *[other] { $matches } incontri non sono decisi: servono più partite.

@@ -30,7 +30,10 @@ odds-column-ends = finisce così
 ## Arena
 
 arena-playing = In gioco
-arena-summary = { $games } partite, { $turns } turni in media, { $speed } partite al secondo
+arena-summary = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}, { $turns } turni in media, { $speed } partite al secondo
 arena-column-bot = bot
 arena-column-wins = vittorie
 arena-column-interval = 95%

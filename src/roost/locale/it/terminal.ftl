@@ -56,7 +56,7 @@ colour-blue = blu
 colour-green = verde
 colour-red = rosso
 colour-yellow = giallo
-taken-so-far = Presi: { $dice } — { $total }{ $worm ->
+taken-so-far = Da parte: { $dice } — { $total }{ $worm ->
     [true] {""}
    *[false] , ancora senza verme
 }. { $left ->
@@ -80,8 +80,8 @@ prompt-action = { $you ->
    *[false] { $name }, che cosa fai?
 } [{ $choices }]
 prompt-take = { $you ->
-    [true] Quali dadi prendi?
-   *[false] { $name }, quali dadi prendi?
+    [true] Quali dadi metti da parte?
+   *[false] { $name }, quali dadi metti da parte?
 } [{ $choices }]
 prompt-decide = { $you ->
     [true] Tiri o ti fermi?
@@ -136,9 +136,9 @@ warning-last-turn = Nota: questo è il turno 2000, l’ultimo.
 
 error-not-understood = «{ $value }» qui non è possibile; scegli tra { $choices }, o scrivi ? per l’aiuto.
 error-nothing-typed = Non è stato scritto niente; scegli tra { $choices }, o scrivi ? per l’aiuto.
-error-no-such-face = «{ $value }» non è una faccia che puoi prendere; scegli tra { $choices }.
+error-no-such-face = «{ $value }» non si può mettere da parte; scegli tra { $choices }.
 error-face-not-rolled = Il tiro non mostra dadi con { $face }; scegli tra { $choices }.
-error-face-taken = In questo turno hai già preso dadi con { $face }; scegli tra { $choices }.
+error-face-taken = In questo turno hai già messo da parte { $face }; scegli tra { $choices }.
 error-tile-not-within-reach = La tessera { $value } non è alla tua portata; scegli tra { $choices }.
 error-piece-cannot-move = { $why ->
     [not-yours] { $value } non è una tua pedina.
@@ -170,7 +170,7 @@ error-nothing-to-resume = Non c’è nessuna partita da continuare. Inizia con: 
 error-game-finished = La partita in { $file } è finita; rivedila con: roost replay { $file }
 error-dice-not-here = Questa partita è stata giocata con dadi «{ $source }» e qui non può continuare; rivedila con roost replay.
 error-file-exists = { $file } esiste già; scegli un altro nome, o continua con: roost resume { $file }
-error-end-of-input = L’input è finito prima della risposta.
+error-end-of-input = Nessun altro input.
 error-no-file = Il file { $file } non esiste.
 error-no-folder = La cartella { $folder } non esiste.
 error-bad-folder = Non si può creare la cartella { $folder }: { $reason }
@@ -214,11 +214,11 @@ error-bad-shell = «{ $value }» non è una shell che Roost conosca; ci sono { $
 
 ## What lies before the one to decide
 
-show-taken = Presi finora: { $dice }, in tutto { $total }.
+show-taken = Da parte: { $dice }, totale { $total }.
 lab-column-wins = vince
 lab-column-costs = costa
 lab-column-fails = fallisce
 lab-column-gain = porta
 
 # Reports of problems
-report-how = Questo testo dice quale Roost e quale computer erano, e che cosa è andato storto per ultimo. Non contiene nomi. Allegalo alla segnalazione.
+report-how = Questo testo (in inglese) contiene la versione di Roost, il tuo computer e l’ultimo errore, ma nessun nome. Incollalo nella segnalazione.

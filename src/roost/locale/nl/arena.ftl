@@ -4,9 +4,12 @@ arena-column-games = partijen
 arena-column-openskill = OpenSkill
 arena-interrupted = Onderbroken. Wat klaar is, staat in { $file }; dezelfde opdracht gaat daar verder.
 tournament-summary = { $matches ->
-    [one] 1 ontmoeting
-   *[other] { $matches } ontmoetingen
-}, { $games } partijen
+    [one] 1 match
+   *[other] { $matches } matches
+}, { $games ->
+    [one] 1 spel
+   *[other] { $games } spellen
+}
 tournament-undecided = { $matches ->
     [one] 1 ontmoeting is niet beslist: er zijn meer partijen nodig.
    *[other] { $matches } ontmoetingen zijn niet beslist: er zijn meer partijen nodig.

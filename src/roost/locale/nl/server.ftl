@@ -4,7 +4,7 @@ serve-running = Roost draait op { $address }
 serve-lan = Open op hetzelfde netwerk { $address } of scan dit:
 serve-lan-none = Deze computer heeft geen netwerkadres dat anderen kunnen openen.
 serve-data = De tafels staan in { $folder }
-serve-stop = Ctrl-C stopt de server; elk spel blijft bewaard.
+serve-stop = Ctrl+C stopt de server. Alle spellen zijn bewaard.
 serve-ended = Gestopt. Elk spel is bewaard.
 error-port-taken = Poort { $port } is bezet; kies een andere met --port.
 error-bad-host = Luisteren op { $value } lukt niet: { $reason }
@@ -13,7 +13,7 @@ error-store-unusable = { $file } is niet te gebruiken: { $reason }
 error-store-unreachable = De database { $store } is niet bereikbaar: { $reason }
 error-store-in-use = Een server schrijft naar { $store }. Stop die eerst.
 error-bad-store = Het adres van een opslag begint met postgresql://.
-error-short-word = In { $file } hoort een woord te staan dat niemand anders kent, van minstens { $least } tekens.
+error-short-word = { $file } moet een wachtwoord van minstens { $least } tekens bevatten.
 error-store-lost-writes = In { $file } ontbreken { $count } bevestigde schrijfacties: het write-ahead-log is kwijt of afgekapt, of het is een oudere kopie. Zet de juiste bestanden terug, of start met --accept-loss.
 error-store-replaced = { $file } is niet de database die hier eerder is geschreven. Zet de juiste terug, of start met --accept-loss.
 error-store-damaged = { $file } is beschadigd. Het logboek van de server zegt waar.
@@ -21,7 +21,7 @@ error-secret-replaced = { $file } is niet de sleutel waarmee de cookies en links
 error-unknown-setting = { $place }: er is geen instelling ‘{ $value }’; bekend: { $known }
 error-setting-value = { $option } is { $allowed }, niet ‘{ $value }’.
 error-config-unreadable = { $file } is geen TOML: { $reason }
-config-default = tenzij anders ingesteld
+config-default = standaard
 verify-moves = Zetten: alle { $moves } volgen de regels.
 verify-broken = Zetten: fout vanaf beurt { $turn }: { $reason }
 verify-good = Dobbelstenen: alle { $rolls } worpen zijn de worpen die de startwaarden geven.
@@ -55,9 +55,12 @@ verify-no-receipt = Bewijs: bij deze dobbelstenen (‘{ $source }’) valt niets
 verify-other-table = Het bestand noemt tafel { $given }, maar de dobbelstenen zijn die van tafel { $wanted }.
 verify-link-count = Het bestand kenmerkt { $given } worpen, maar er zijn er { $wanted } gedaan.
 verify-chain = De worpen van { $player } volgen niet uit de vastgelegde keten.
-verify-first-named = Begin: de tafel bepaalde wie begint; er is niet geloot.
-verify-start = Begin: het spel begon met een gekozen stelling ({ $position }); het telt nergens voor mee.
-verify-linked = Worpen: { $count } van de { $rolls } bevatten een deel dat alleen kende wie gooide.
+verify-first-named = Begin: wie begint, is gekozen en niet geloot.
+verify-start = Begin: het spel begon met een gekozen stelling ({ $position }); het telt niet mee voor de resultaten.
+verify-linked = Worpen: { $count } van de { $rolls } { $count ->
+    [one] bevat
+   *[other] bevatten
+} een geheim dat alleen bekend was bij wie gooide.
 verify-bare = { $player } gooide er { $count } zonder eigen deel: die kon de server vooraf kennen.
 error-bad-commitment = Een vastlegging bestaat uit 64 hexadecimale cijfers (0-9, a-f), niet ‘{ $value }’.
 

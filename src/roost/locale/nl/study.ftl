@@ -30,7 +30,10 @@ odds-column-ends = eindigt zo
 ## Arena
 
 arena-playing = Partijen
-arena-summary = { $games } partijen, gemiddeld { $turns } beurten, { $speed } partijen per seconde
+arena-summary = { $games ->
+    [one] 1 spel
+   *[other] { $games } spellen
+}, gemiddeld { $turns } beurten, { $speed } spellen per seconde
 arena-column-bot = bot
 arena-column-wins = zeges
 arena-column-interval = 95%

@@ -56,11 +56,11 @@ colour-blue = blauw
 colour-green = groen
 colour-red = rood
 colour-yellow = geel
-taken-so-far = Gepakt: { $dice } – { $total }{ $worm ->
+taken-so-far = Opzij: { $dice } – { $total }{ $worm ->
     [true] {""}
    *[false] , nog geen worm
 }. { $left ->
-    [0] Geen dobbelstenen over.
+    [0] Geen dobbelstenen meer.
     [one] Nog 1 dobbelsteen.
    *[other] Nog { $left } dobbelstenen.
 }
@@ -80,8 +80,8 @@ prompt-action = { $you ->
    *[false] { $name }, wat doe je?
 } [{ $choices }]
 prompt-take = { $you ->
-    [true] Welke dobbelstenen pak je?
-   *[false] { $name }, welke dobbelstenen pak je?
+    [true] Welke dobbelstenen leg je opzij?
+   *[false] { $name }, welke dobbelstenen leg je opzij?
 } [{ $choices }]
 prompt-decide = { $you ->
     [true] Gooien of stoppen?
@@ -136,9 +136,9 @@ warning-last-turn = Let op: dit is beurt 2.000, de laatste.
 
 error-not-understood = ‘{ $value }’ kan hier niet; kies uit { $choices }, of typ ? voor hulp.
 error-nothing-typed = Er is niets getypt; kies uit { $choices }, of typ ? voor hulp.
-error-no-such-face = ‘{ $value }’ kun je niet pakken; kies uit { $choices }.
+error-no-such-face = ‘{ $value }’ kun je niet opzijleggen; kies uit { $choices }.
 error-face-not-rolled = De worp toont geen { $face }; kies uit { $choices }.
-error-face-taken = Je hebt de { $face } deze beurt al gepakt; kies uit { $choices }.
+error-face-taken = Je hebt deze beurt al { $face } opzijgelegd; kies uit { $choices }.
 error-tile-not-within-reach = Tegel { $value } is niet te pakken; kies uit { $choices }.
 error-piece-cannot-move = { $why ->
     [not-yours] { $value } is niet jouw pion.
@@ -170,7 +170,7 @@ error-nothing-to-resume = Er is geen onaf spel. Begin er een met: roost play
 error-game-finished = Het spel in { $file } is afgelopen; bekijk het met: roost replay { $file }
 error-dice-not-here = Dit spel is gespeeld met ‘{ $source }’-dobbelstenen en kan hier niet verder; bekijk het met roost replay.
 error-file-exists = { $file } bestaat al; kies een andere naam, of ga verder met: roost resume { $file }
-error-end-of-input = De invoer was op voordat de vraag was beantwoord.
+error-end-of-input = Geen invoer meer.
 error-no-file = Het bestand { $file } bestaat niet.
 error-no-folder = De map { $folder } bestaat niet.
 error-bad-folder = De map { $folder } kan niet worden gemaakt: { $reason }
@@ -214,11 +214,11 @@ error-bad-shell = ‘{ $value }’ is geen shell die Roost kent; er zijn { $know
 
 ## What lies before the one to decide
 
-show-taken = Tot nu toe gepakt: { $dice }, samen { $total }.
+show-taken = Opzij: { $dice }, totaal { $total }.
 lab-column-wins = wint
 lab-column-costs = kost
 lab-column-fails = mislukt
 lab-column-gain = brengt
 
 # Reports of problems
-report-how = Deze tekst zegt welke Roost en welke computer het waren, en wat er het laatst misging. Er staan geen namen in. Voeg hem bij je melding.
+report-how = Deze tekst (in het Engels) bevat je Roost-versie, je machine en de laatste fout, maar geen namen. Plak hem in je melding.

@@ -4,9 +4,13 @@ arena-column-games = partidas
 arena-column-openskill = OpenSkill
 arena-interrupted = Interrompido. O que terminou está em { $file }; o mesmo comando continua dali.
 tournament-summary = { $matches ->
-    [one] 1 confronto
-   *[other] { $matches } confrontos
-}, { $games } partidas
+    [one] 1 duelo
+   *[other] { $matches } duelos
+}, { $games ->
+    [0] 0 partidas
+    [one] 1 partida
+   *[other] { $games } partidas
+}
 tournament-undecided = { $matches ->
     [one] 1 confronto não está decidido: são necessárias mais partidas.
    *[other] { $matches } confrontos não estão decididos: são necessárias mais partidas.

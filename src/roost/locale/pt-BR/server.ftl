@@ -4,7 +4,7 @@ serve-running = O Roost está no ar em { $address }
 serve-lan = Na mesma rede, abra { $address } ou escaneie isto:
 serve-lan-none = Este computador não tem endereço de rede que outros possam abrir.
 serve-data = As mesas ficam em { $folder }
-serve-stop = Ctrl-C encerra; todas as partidas ficam guardadas.
+serve-stop = Ctrl+C encerra. Todas as partidas ficam salvas.
 serve-ended = Encerrado. Todas as partidas estão guardadas.
 error-port-taken = A porta { $port } está ocupada; escolha outra com --port.
 error-bad-host = Não dá para escutar em { $value }: { $reason }
@@ -13,7 +13,7 @@ error-store-unusable = Não dá para usar { $file }: { $reason }
 error-store-unreachable = Não dá para alcançar o banco de dados { $store }: { $reason }
 error-store-in-use = Um servidor grava em { $store }. Pare-o primeiro.
 error-bad-store = O endereço de um banco de dados começa com postgresql://.
-error-short-word = { $file } deveria conter uma palavra que mais ninguém conhece, de pelo menos { $least } sinais.
+error-short-word = { $file } deve conter uma senha de pelo menos { $least } caracteres.
 error-store-lost-writes = Faltam em { $file } { $count } gravações confirmadas: o registro prévio (WAL) foi perdido ou cortado, ou é uma cópia mais antiga. Devolva os arquivos certos ou inicie com --accept-loss.
 error-store-replaced = { $file } não é o banco de dados gravado aqui antes. Devolva o certo ou inicie com --accept-loss.
 error-store-damaged = { $file } está danificado. O registro do servidor diz onde.
@@ -21,7 +21,7 @@ error-secret-replaced = { $file } não é a chave que assinou os cookies e links
 error-unknown-setting = { $place }: não existe o ajuste “{ $value }”; conhecidos: { $known }
 error-setting-value = { $option } aceita { $allowed }, não “{ $value }”.
 error-config-unreadable = { $file } não é TOML: { $reason }
-config-default = se nada for definido
+config-default = padrão
 verify-moves = Jogadas: todas as { $moves } seguem as regras.
 verify-broken = Jogadas: erradas a partir do turno { $turn }: { $reason }
 verify-good = Dados: todas as { $rolls } rolagens são as que as sementes dão.
@@ -55,9 +55,12 @@ verify-no-receipt = Recibo: estes dados (“{ $source }”) não têm com que co
 verify-other-table = O arquivo nomeia a mesa { $given }, mas os dados são os da mesa { $wanted }.
 verify-link-count = O arquivo marca { $given } rolagens, mas foram feitas { $wanted }.
 verify-chain = As rolagens de { $player } não seguem a cadeia do compromisso.
-verify-first-named = Início: a mesa indicou quem começa; nada foi sorteado.
-verify-start = Início: a partida começou de uma posição escolhida ({ $position }); não conta para nada.
-verify-linked = Rolagens: { $count } de { $rolls } trazem uma parte que só quem rolou conhecia.
+verify-first-named = Início: quem começa foi escolhido, não sorteado.
+verify-start = Início: a partida começou de uma posição escolhida ({ $position }); não conta nos resultados.
+verify-linked = Rolagens: { $count } de { $rolls } { $count ->
+    [one] inclui
+   *[other] incluem
+} um segredo que só quem rolou conhecia.
 verify-bare = { $player } fez { $count } delas sem parte própria: o servidor podia conhecê-las antes.
 error-bad-commitment = Um compromisso tem 64 dígitos hexadecimais (0-9, a-f), não “{ $value }”.
 

@@ -30,7 +30,11 @@ odds-column-ends = termina assim
 ## Arena
 
 arena-playing = Jogando
-arena-summary = { $games } partidas, { $turns } turnos em média, { $speed } partidas por segundo
+arena-summary = { $games ->
+    [0] 0 partidas
+    [one] 1 partida
+   *[other] { $games } partidas
+}, { $turns } turnos em média, { $speed } partidas por segundo
 arena-column-bot = bot
 arena-column-wins = vitórias
 arena-column-interval = 95%

@@ -56,13 +56,13 @@ colour-blue = azul
 colour-green = verde
 colour-red = vermelho
 colour-yellow = amarelo
-taken-so-far = Pegos: { $dice } — { $total }{ $worm ->
+taken-so-far = Separados: { $dice } — { $total }{ $worm ->
     [true] {""}
    *[false] , ainda sem minhoca
 }. { $left ->
-    [0] Não sobra nenhum dado.
-    [one] Sobra 1 dado.
-   *[other] Sobram { $left } dados.
+    [0] Não restam dados.
+    [one] Resta 1 dado.
+   *[other] Restam { $left } dados.
 }
 choice-piece = { $piece } em { $space }, { $length ->
     [one] 1 passo
@@ -80,12 +80,12 @@ prompt-action = { $you ->
    *[false] { $name }, o que você faz?
 } [{ $choices }]
 prompt-take = { $you ->
-    [true] Quais dados você pega?
-   *[false] { $name }, quais dados você pega?
+    [true] Quais dados você separa?
+   *[false] { $name }, quais dados você separa?
 } [{ $choices }]
 prompt-decide = { $you ->
-    [true] Rola ou para?
-   *[false] { $name }, rola ou para?
+    [true] Rolar ou parar?
+   *[false] { $name }, rolar ou parar?
 } [{ $choices }]
 prompt-which-tile = Qual ficha? [{ $tiles }]
 prompt-stop-fails = { $reason ->
@@ -136,9 +136,9 @@ warning-last-turn = Nota: este é o turno 2.000, o último.
 
 error-not-understood = “{ $value }” não é possível aqui; escolha entre { $choices }, ou digite ? para ver a ajuda.
 error-nothing-typed = Nada foi digitado; escolha entre { $choices }, ou digite ? para ver a ajuda.
-error-no-such-face = “{ $value }” não é uma face que você possa pegar; escolha entre { $choices }.
+error-no-such-face = “{ $value }” não pode ser separado; escolha entre { $choices }.
 error-face-not-rolled = A rolagem não mostra dados com { $face }; escolha entre { $choices }.
-error-face-taken = Neste turno você já pegou dados com { $face }; escolha entre { $choices }.
+error-face-taken = Neste turno você já separou { $face }; escolha entre { $choices }.
 error-tile-not-within-reach = A ficha { $value } não está ao seu alcance; escolha entre { $choices }.
 error-piece-cannot-move = { $why ->
     [not-yours] { $value } não é uma peça sua.
@@ -170,7 +170,7 @@ error-nothing-to-resume = Não há partida inacabada. Comece uma com: roost play
 error-game-finished = A partida em { $file } já acabou; reveja com: roost replay { $file }
 error-dice-not-here = Esta partida foi jogada com dados “{ $source }” e não pode continuar aqui; reveja com roost replay.
 error-file-exists = { $file } já existe; escolha outro nome, ou continue com: roost resume { $file }
-error-end-of-input = A entrada acabou antes de a pergunta ser respondida.
+error-end-of-input = Não há mais entrada.
 error-no-file = Não existe o arquivo { $file }.
 error-no-folder = Não existe a pasta { $folder }.
 error-bad-folder = Não dá para criar a pasta { $folder }: { $reason }
@@ -214,11 +214,11 @@ error-bad-shell = “{ $value }” não é um shell que o Roost conheça; existe
 
 ## What lies before the one to decide
 
-show-taken = Já pegos: { $dice }, ao todo { $total }.
+show-taken = Separados: { $dice }, total { $total }.
 lab-column-wins = vence
 lab-column-costs = custa
 lab-column-fails = falha
 lab-column-gain = traz
 
 # Reports of problems
-report-how = Este texto diz qual Roost e qual computador eram, e o que deu errado por último. Não há nomes nele. Junte-o ao seu relato.
+report-how = Este texto (em inglês) contém a versão do Roost, a sua máquina e o último erro, mas não nomes. Cole no seu relato.

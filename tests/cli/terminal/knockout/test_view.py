@@ -18,12 +18,12 @@ KNOCKOUT = ("play", "knockout", "--players", "Ana,Leo", "--first", "Ana", "--see
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("", "Nothing was typed; choose from b5 r5 b6 r6"),
-        ("M7", "M7 is a space; say which piece goes there: b5 M7, r5 M7, b6 M7, r6 M7."),
-        ("M7 1", "“M7 1” begins with a space: the piece comes first, as in b5 O10."),
+        ("", "Nothing typed. Choose from b5 r5 b6 r6"),
+        ("M7", "M7 is a space. Say which piece goes there: b5 M7, r5 M7, b6 M7, r6 M7."),
+        ("M7 1", "“M7 1” starts with a space. The piece comes first, for example b5 O10."),
         ("hello", "is not possible here"),
         ("b9 M1", "is not possible here"),
-        ("g3", "is not your piece"),
+        ("g3", "isn’t your piece"),
         ("Z9", "is not possible here"),
     ],
 )

@@ -14,7 +14,7 @@ from tests.cli.helpers import MANUAL, saved
     ("line", "answer"),
     [
         ("9", "“9” is not a face you can take"),
-        ("", "Nothing was typed; choose from 1"),
+        ("", "Nothing typed. Choose from 1"),
         ("r", "“r” is not a face you can take"),
         ("12", "is not a face you can take"),
         ("hello world", "is not a face you can take"),
@@ -35,10 +35,10 @@ def test_what_cannot_be_done_is_explained_and_asked_again(
 def test_a_face_not_rolled_or_taken_before_is_refused(roost: Run) -> None:
     """P4: only a face that the roll shows and that was not taken in this turn."""
     result = roost("play", "pickomino", "--seed", "5", input="w\nr\nw\n5\n4\n1\n")
-    assert "The roll shows no worm; choose from 1 2 3." in result.stdout
+    assert "The roll shows no worm. Choose from 1 2 3." in result.stdout
     assert "The roll shows no 5" in result.stdout
     result = roost(*MANUAL, input="11234www\nw\nr\n1134w\nw\n")
-    assert "You have already taken the worm in this turn; choose from 1 3 4." in result.stdout
+    assert "You’ve already set aside the worm this turn. Choose from 1 3 4." in result.stdout
 
 
 def test_stopping_into_a_failure_is_asked_for_first(roost: Run, home: Path) -> None:
@@ -52,7 +52,7 @@ def test_stopping_into_a_failure_is_asked_for_first(roost: Run, home: Path) -> N
 
 def test_a_tile_out_of_reach_is_refused(roost: Run) -> None:
     result = roost("play", "pickomino", "--seed", "5", input="w\n36\n")
-    assert "Tile 36 is not within reach; choose from r s." in result.stdout
+    assert "Tile 36 is out of reach. Choose from r s." in result.stdout
 
 
 @pytest.mark.parametrize(

@@ -83,7 +83,7 @@ def test_check_compares_a_given_commitment(
     status, out, _ = run(capsys, "check", file, "--commitment", seen.upper())
     assert (status, "the one you were shown" in out) == (0, True)
     status, out, _ = run(capsys, "check", file, "--commitment", "ab" * 32)
-    assert (status, "another one than you were shown" in out) == (1, True)
+    assert (status, "not the one you were shown" in out) == (1, True)
     status, out, _ = run(capsys, "check", file, "--json", "--commitment", "ab" * 32)
     (report,) = json.loads(out)["games"]
     assert (status, report["good"], report["as_seen"]) == (1, False, False)

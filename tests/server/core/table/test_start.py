@@ -89,7 +89,7 @@ def test_record_contains_the_start_and_verifies(
     file.write_text(json.dumps(record))
     assert main(["verify", str(file), "--language", "en"]) == 0
     said = " ".join(capsys.readouterr().out.split())
-    assert f"began with a chosen position ({MIDDLE}); it counts for nothing" in said
+    assert f"started from a chosen position ({MIDDLE}); it doesn’t count" in said
 
 
 def test_game_from_a_position_has_no_result() -> None:
