@@ -142,7 +142,7 @@ def test_a_server_that_swaps_a_seed_is_caught_and_the_receipt_kept(
         ana = sit("Ana", "pickomino", "--server", address, "--bot", "simple", *SHORT)
         links(ana)
         ana.sendline()
-        ana.expect(r"Something is wrong with the dice of this table \(.*receipt-se")
+        ana.expect(r"Something is wrong with this table’s dice \(.*receipt-se")
         assert ended(ana) == 2
     assert len(list((tmp_path / "Ana" / "receipts").glob("*.json"))) == 1
 
@@ -184,7 +184,7 @@ def test_a_lost_connection_is_said_and_found_again(sit: Sit, tmp_path: Path) -> 
         links(ana)
         ana.sendline()
         ana.expect(ENTER)
-    ana.expect("No connection")
+    ana.expect("Connection lost")
     with serving(tmp_path / "server", int(address.rpartition(":")[2])):
         ana.expect("Connected again")
         ana.expect(ENTER)

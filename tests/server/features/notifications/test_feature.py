@@ -387,7 +387,7 @@ async def test_test_notification_is_sent_at_once_and_reports_delivery(
         assert (answer.status_code, answer.json()["failing"]) == (200, False)
         told = json.loads(hook.heard[0][1])
         assert (told["type"], told["table"]) == ("test", "")
-        assert told["text"].startswith("Eine Probe")
+        assert told["text"].startswith("Ein Test")
         assert "/stop/" in told["stop"]
         hook.status = 500
         assert (await ana.http.post(path)).json()["failing"]
