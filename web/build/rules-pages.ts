@@ -16,13 +16,24 @@ export function rulesPages(): Plugin {
   };
 }
 
-/** Rule paragraphs can be linked to (`#P7`); wide tables scroll by themselves. */
+/** Rule paragraphs can be linked to (`#P7`); rulings are folded; wide tables scroll by themselves. */
 export function render(markdown: string): string {
   const html = marked.parse(markdown, { async: false });
-  return html
+  return folded(html)
     .replaceAll(/<p><a id="([A-Z]\d+)"><\/a>\s*<strong>[A-Z]\d+<\/strong>/g, (_, id: string) => {
       return `<p class="rule" id="${id}"><a class="rule-id" href="#${id}">${id}</a>`;
     })
     .replaceAll("<table>", '<div class="scroll" tabindex="0" role="group"><table>')
     .replaceAll("</table>", "</table></div>");
+}
+
+/** The last emphasised word is what marks a ruling in the page's language: "How to read this page". */
+function folded(html: string): string {
+  const word = [...html.matchAll(/<em>(\p{L}+)<\/em>/gu)].at(-1)?.[1];
+  if (!word) return html;
+  const ruling = new RegExp(`<p><em>${word}\\s?:</em>\\s*([^]*?)</p>`, "g");
+  return html.replaceAll(
+    ruling,
+    (_, text: string) => `<details><summary>${word}</summary><p>${text}</p></details>`,
+  );
 }

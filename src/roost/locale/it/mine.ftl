@@ -35,8 +35,8 @@ mine-luck = È solo sfortuna?
 mine-luck-none = Non lo sa ancora nessuno: nessuna delle tue partite finite ha un’analisi.
 mine-luck-few = Non lo sa ancora nessuno: servono ancora alcune partite analizzate.
 mine-luck-said = { $games ->
-    [one] In una partita analizzata i dadi hanno cambiato la tua probabilità di vittoria di { $mean } (tra { $low } e { $high }, al 95%).
-   *[other] In media, su { $games } partite analizzate, i dadi hanno cambiato la tua probabilità di vittoria di { $mean } a partita (tra { $low } e { $high }, al 95%).
+    [one] In una partita analizzata i dadi hanno cambiato la tua probabilità di vittoria di { $mean } (tra { $low } e { $high }, con una certezza del 95 per cento).
+   *[other] In media, su { $games } partite analizzate, i dadi hanno cambiato la tua probabilità di vittoria di { $mean } a partita (tra { $low } e { $high }, con una certezza del 95 per cento).
 }
 mine-luck-open = Lo zero ci sta in mezzo: il puro caso è fatto così.
 mine-luck-lucky = I dadi sono stati più gentili con te di quanto lo sia di solito il caso.
