@@ -157,10 +157,14 @@ class _Page:
         drawing = "" if draw is None else draw().replace(_NAMESPACE, "")
         picture = drawing and f'<div aria-hidden="true">{drawing}</div>'
         cost = percent(self.texts)(known_loss(move.loss))
+
+        def labelled(label: str, value: str) -> str:
+            return say("label-value", label=say(label), value=value)
+
         facts = (
             f"<b>{escape(say('review-turn'))} {move.turn}, {escape(words.names[move.seat])}</b>",
-            f"{escape(say('review-played'))}: {escape(words.move(move.state, move.action))}",
-            f"{escape(say('review-better'))}: {escape(words.move(move.state, move.best.action))}",
+            escape(labelled("review-played", words.move(move.state, move.action))),
+            escape(labelled("review-better", words.move(move.state, move.best.action))),
             f"{self._verdict(move.verdict)} ({escape(cost)})",
         )
         why = escape(" ".join(words.because(self._review, move)))

@@ -1,12 +1,12 @@
-import { language } from "./i18n.svelte";
+import { dated } from "./i18n.svelte";
 
 /** A day as people write it, where they are. */
 export const dayOf = (at: number): string =>
-  new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at);
+  new Intl.DateTimeFormat(dated(), { dateStyle: "medium" }).format(at);
 
 /** The same, short: days off are soon. */
 export const shortDay = (at: number): string =>
-  new Intl.DateTimeFormat(language(), { day: "numeric", month: "short" }).format(at);
+  new Intl.DateTimeFormat(dated(), { day: "numeric", month: "short" }).format(at);
 
 /** The last day of days off that end then. */
 export const lastDay = (ends: number): string => shortDay(ends - 1);
@@ -19,4 +19,4 @@ export function midnight(day: string, later: number): number {
 
 /** A day and the time of it. */
 export const momentOf = (at: number): string =>
-  new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(at);
+  new Intl.DateTimeFormat(dated(), { dateStyle: "medium", timeStyle: "short" }).format(at);

@@ -88,6 +88,11 @@ export function language(): string {
   return bundle?.locales[0] ?? DEFAULT;
 }
 
+/** The language whose dates we write: our English is British. */
+export function dated(): string {
+  return language() === "en" ? "en-GB" : language();
+}
+
 /** The message with this id. An id that is missing shows itself: a test looks for that. */
 export function t(id: string, values?: Values): string {
   return format(bundle, id, values) ?? id;

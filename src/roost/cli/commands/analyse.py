@@ -137,7 +137,7 @@ def _show(found: PositionInsight[State], words: AnyWords, console: Console) -> N
     percent = _percent(console)
     named = zip(words.names, found.shares, strict=True)
     shares = ", ".join(f"{name} {percent(known_share(share))}" for name, share in named)
-    console.write(f"{console.text('lab-shares')}: {shares}")
+    console.say("label-value", label=console.text("lab-shares"), value=shares)
     for sentence in (*words.advice(found), *words.odds(found)):
         console.show(wrapped(sentence, "  "))
     if found.choices:

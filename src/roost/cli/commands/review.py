@@ -110,11 +110,12 @@ def _error(decision: ReviewedDecision, words: AnyWords, console: Console) -> str
 
     say, state = console.text, decision.state
     cost = say("insight-percent", share=known_loss(decision.loss))
-    return (
-        f"  {say('review-turn')} {decision.turn}, {words.names[decision.seat]}: "
+    who = f"{say('review-turn')} {decision.turn}, {words.names[decision.seat]}"
+    made = (
         f"{words.move(state, decision.action)} → {words.move(state, decision.best.action)} "
         f"({say(f'verdict-{decision.verdict.value}')}, {cost})"
     )
+    return "  " + say("label-value", label=who, value=made)
 
 
 def _rolled_out(rolled: Comparison, console: Console) -> str:

@@ -358,7 +358,11 @@ class Online:
         if not scores:
             self._print_status()
         for seat, score in enumerate(scores):
-            self.voice.write(f"{self.view.name(seat)}: {self.view.narrator.score(score)}")
+            self.voice.say(
+                "label-value",
+                label=self.view.name(seat),
+                value=self.view.narrator.score(score),
+            )
 
     # -- telling ---------------------------------------------------------------------------
 

@@ -234,7 +234,11 @@ class Session:
         if not scores:
             self.console.show(self.view.table(self.state))
         for seat, score in enumerate(scores):
-            self.console.write(f"{self.view.name(seat)}: {self.view.narrator.score(score)}")
+            self.console.say(
+                "label-value",
+                label=self.view.name(seat),
+                value=self.view.narrator.score(score),
+            )
 
     def _help(self) -> None:
         """Print the general commands, then the current question's help."""

@@ -142,6 +142,8 @@ list-and = { $sound ->
     [i] { $first } e { $last }
    *[other] { $first } y { $last }
 }
+list-semicolon = { $first }; { $second }
+label-value = { $label }: { $value }
 score-pickomino = { $score ->
     [one] 1 gusano
    *[other] { $score } gusanos

@@ -139,6 +139,8 @@ somebody = quelqu’un
 
 # Several things as one; $sound is `i` where $last begins with that sound, else `other`.
 list-and = { $first } et { $last }
+list-semicolon = { $first } ; { $second }
+label-value = { $label } : { $value }
 score-pickomino = { $score ->
     [one] { $score } ver
    *[other] { $score } vers

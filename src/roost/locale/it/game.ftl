@@ -142,6 +142,8 @@ list-and = { $sound ->
     [e] { $first } ed { $last }
    *[other] { $first } e { $last }
 }
+list-semicolon = { $first }; { $second }
+label-value = { $label }: { $value }
 score-pickomino = { $score ->
     [one] 1 verme
    *[other] { $score } vermi

@@ -139,6 +139,8 @@ somebody = iemand
 
 # Several things as one; $sound is `i` where $last begins with that sound, else `other`.
 list-and = { $first } en { $last }
+list-semicolon = { $first }; { $second }
+label-value = { $label }: { $value }
 score-pickomino = { $score ->
     [one] 1 worm
    *[other] { $score } wormen

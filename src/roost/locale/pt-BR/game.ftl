@@ -139,6 +139,8 @@ somebody = alguém
 
 # Several things as one; $sound is `i` where $last begins with that sound, else `other`.
 list-and = { $first } e { $last }
+list-semicolon = { $first }; { $second }
+label-value = { $label }: { $value }
 score-pickomino = { $score ->
     [0] 0 minhocas
     [one] 1 minhoca

@@ -21,10 +21,10 @@ KNOCKOUT = ("play", "knockout", "--players", "Ana,Leo", "--first", "Ana", "--see
         ("", "Nothing typed. Choose from b5 r5 b6 r6"),
         ("M7", "M7 is a space. Say which piece goes there: b5 M7, r5 M7, b6 M7, r6 M7."),
         ("M7 1", "“M7 1” starts with a space. The piece comes first, for example b5 O10."),
-        ("hello", "is not possible here"),
-        ("b9 M1", "is not possible here"),
+        ("hello", "isn’t possible here"),
+        ("b9 M1", "isn’t possible here"),
         ("g3", "isn’t your piece"),
-        ("Z9", "is not possible here"),
+        ("Z9", "isn’t possible here"),
     ],
 )
 def test_a_piece_that_cannot_move_is_explained(roost: Run, line: str, answer: str) -> None:

@@ -1,12 +1,12 @@
 /** What can be told of a result without giving the dice away. */
 import type { DailyGame } from "$/generated/daily";
-import { language, t } from "$/app/i18n.svelte";
+import { dated, t } from "$/app/i18n.svelte";
 import { percent } from "$/app/numbers";
 import { scoreText } from "$/table/narrate";
 
 /** A day is one of UTC, whatever day it is where the reader lives. */
 export const dayText = (day: string): string =>
-  new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeZone: "UTC" }).format(
+  new Intl.DateTimeFormat(dated(), { dateStyle: "medium", timeZone: "UTC" }).format(
     Date.parse(day),
   );
 

@@ -33,7 +33,9 @@ export function arrowsInWords(board: BoardView): string | null {
   const parts = [...ways].map(([from, to]) =>
     t("board-arrow", { space: spaceName(board, from), ends: listNames(to) }),
   );
-  return parts.length ? t("board-arrows", { arrows: parts.join("; ") }) : null;
+  return parts.length
+    ? t("board-arrows", { arrows: parts.join(t("list-semicolon", { first: "", second: "" })) })
+    : null;
 }
 
 /** What only this game's sentences speak of. */

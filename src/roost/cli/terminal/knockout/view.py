@@ -85,13 +85,17 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
         board = get_board(variant.board)
         if self.texts.has(f"board-{board.key}"):
             name, how = self.text(f"board-{board.key}"), self.text(f"board-{board.key}-how")
-            lines = wrapped(f"{name}: {how}", "  ")
+            lines = wrapped(self.text("label-value", label=name, value=how), "  ")
         else:
             lines = [board.name]
         lines += self._arrows(board)
         if variant.rounds is not None:
             lines.append(self.text("board-rounds", rounds=variant.rounds))
         return lines
+
+    @property
+    def _semicolon(self) -> str:
+        return self.text("list-semicolon", first="", second="")
 
     def _arrows(self, board: Board) -> list[str]:
         """Describe where arrows lead."""
@@ -106,7 +110,7 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
             )
             for start, arrows in groupby(board.arrows, key=lambda arrow: arrow[0])
         ]
-        return wrapped(self.text("board-arrows", arrows="; ".join(ways)), "  ")
+        return wrapped(self.text("board-arrows", arrows=self._semicolon.join(ways)), "  ")
 
     # -- the table -------------------------------------------------------------------------
 
@@ -167,7 +171,8 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
                         locked=is_locked(state, piece),
                     )
                 )
-            label = f"{self._colour(colour)}: " if len(colours) > 1 else ""
+            label = self.text("label-value", label=self._colour(colour), value="")
+            label = label if len(colours) > 1 else ""
             whole = ", ".join(part.replace(" ", JOINT) for part in parts)
             lines += [line.replace(JOINT, " ") for line in wrapped(f"  {label}{whole}", "    ")]
         return lines
@@ -181,7 +186,7 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
         for message, found in (("table-out", out), ("table-locked", locked)):
             if found:
                 names = " ".join(map(piece_name, found))
-                text += "; " + self.text(message, pieces=names)
+                text += self._semicolon + self.text(message, pieces=names)
         return text
 
     @staticmethod
@@ -218,7 +223,7 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
     def _hits(self, state: KnockoutState, spaces: list[int], few: bool) -> str:
         if not few:
             names = " ".join(map(self.narrator.space, spaces))
-            return "; " + self.text("choice-hits", spaces=names) if spaces else ""
+            return self._semicolon + self.text("choice-hits", spaces=names) if spaces else ""
         text = ""
         for space in spaces:
             victim = state.positions.index(space)
@@ -227,7 +232,7 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
                 "victim": self.narrator.piece(victim),
                 "victim-name": self.narrator.owner(victim),
             }
-            text += "; " + self.text("choice-hit", **values)
+            text += self._semicolon + self.text("choice-hit", **values)
         return text
 
     def _runs(self, spaces: list[int]) -> str:

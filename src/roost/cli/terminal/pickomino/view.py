@@ -43,7 +43,7 @@ class PickominoView(View[PickominoState, PickominoAction]):
                 continue
             name = self.text(f"variant-pickomino-{key}")
             how = self.text(f"variant-pickomino-{key}-how")
-            lines += wrapped(f"{name}: {how}", "  ")
+            lines += wrapped(self.text("label-value", label=name, value=how), "  ")
         return lines
 
     # -- the table -------------------------------------------------------------------------
