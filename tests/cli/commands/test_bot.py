@@ -54,7 +54,7 @@ def test_faulty_bot_prints_its_errors_and_exits_with_1(roost: Run, tmp_path: Pat
         (["bot", "check", EXAMPLE, "--decisions", "0"], "--decisions"),
         (["bot", "run", EXAMPLE], "--server"),
         (["bot", "run", EXAMPLE, "--server", "127.0.0.1:9"], "127.0.0.1"),
-        (["bot", "run", EXAMPLE, "--link", "over there"], "“over there” is not a link"),
+        (["bot", "run", EXAMPLE, "--link", "over there"], "“over there” isn’t a link"),
         (["bot", "run", EXAMPLE, "--link", "http://127.0.0.1:9/table/x"], "http://127.0.0.1:9."),
         (["arena", "nowhere.py:Bot", "greedy"], "nowhere.py"),
         (["arena", "my_bot.py", "greedy"], "file.py:Name"),

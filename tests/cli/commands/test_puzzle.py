@@ -17,7 +17,7 @@ def test_puzzle_is_asked_until_answered(
     monkeypatch.setattr("sys.stdin", io.StringIO(f"nonsense\n{puzzle.best}\n"))
     assert main(["puzzle", "--id", puzzle.id]) == 0
     out = capsys.readouterr().out
-    assert "nonsense is not possible now" in out
+    assert "nonsense isn’t possible now" in out
     assert "Spot on!" in out
     assert "1 of 1 right." in out
 

@@ -13,11 +13,11 @@ from tests.cli.helpers import MANUAL, saved
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("9", "“9” is not a face you can take"),
+        ("9", "can’t set aside “9”"),
         ("", "Nothing typed. Choose from 1"),
-        ("r", "“r” is not a face you can take"),
-        ("12", "is not a face you can take"),
-        ("hello world", "is not a face you can take"),
+        ("r", "can’t set aside “r”"),
+        ("12", "can’t set aside “12”"),
+        ("hello world", "can’t set aside"),
         ("save", "The game is saved in"),
         ("undo", "Only rolls of real dice"),
         ("?", "Take all dice of one face"),

@@ -44,7 +44,7 @@ def test_check_names_a_changed_seed(tmp_path: Path, capsys: pytest.CaptureFixtur
     data["dice"]["seed"] = bytes(32).hex()
     status, out, _ = run(capsys, "check", write(tmp_path / "a.json", data))
     assert status == 1
-    assert "not the one it committed to" in out
+    assert "doesn’t match its commitment" in out
 
 
 def test_check_names_a_changed_seat_and_roll(
@@ -173,7 +173,7 @@ def test_serve_on_the_home_network_prints_an_address_and_its_code(tmp_path: Path
     if lan_address() is not None:
         assert re.search(r"http://[0-9.]+:\d+ or scan", rest)
         assert "█" in rest
-    assert "Every game is kept" in rest
+    assert "All games are saved" in rest
     assert (tmp_path / "secret").stat().st_mode & 0o077 == 0
 
 

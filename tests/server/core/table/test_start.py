@@ -87,7 +87,7 @@ def test_record_contains_the_start_and_verifies(
     assert not report.first_named  # determined by the position, not configured
     file = tmp_path / "game.json"
     file.write_text(json.dumps(record))
-    assert main(["verify", str(file), "--language", "en"]) == 0
+    assert main(["check", str(file), "--language", "en"]) == 0
     said = " ".join(capsys.readouterr().out.split())
     assert f"started from a chosen position ({MIDDLE}); it doesn’t count" in said
 
