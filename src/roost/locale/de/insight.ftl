@@ -363,7 +363,7 @@ lesson-risk = { $kind ->
    *[trade] Dafür kann deine { $piece } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Fälle geschlagen werden: ein guter Tausch.
 }
 lesson-evade = Deine { $piece } kann dann in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Fälle geschlagen werden, sonst in { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
-lesson-trap = Der nächste eigene Wurf kann dann die { $piece } von { $name } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Fälle schlagen, sonst in { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-trap = Dein nächster Wurf kann dann die { $piece } von { $name } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Fälle schlagen, sonst in { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
 lesson-safe = Niemand kann deine { $piece } mehr schlagen.
 
 ## What cannot be asked

@@ -340,15 +340,15 @@ lesson-last = The { $tile } is the last tile on the grill: taking it ends the ga
 lesson-tile = Worms: { $worms } on the { $tile }, { $other-worms } on the { $other }.
 # The worm is taken `now`, since it might `never` come, or `later`, with $dice dice.
 lesson-worm = { $kind ->
-    [now] Without a worm there’s no tile. If you wait, your next roll ({ $dice ->
+    [now] Without a worm there’s no tile. If you wait, your chance of a worm on the next roll ({ $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    }) has a { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } chance of a worm.
+    }) is { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
     [never] Without a worm there’s no tile, and you’d have no die left to roll one.
    *[later] The worm can wait: with { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    } left, your next roll has a { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } chance of one.
+    } left, your chance of one on the next roll is { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 }
 lesson-face = Dice left: { $dice } ({ $best }) against { $other-dice } ({ $other }).
 # $kind: `spare` where it is better not to, `hit`, `far`, `rival` or `trade` where it is.

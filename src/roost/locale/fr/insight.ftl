@@ -17,10 +17,10 @@ insight-second = Deuxième choix : { $action }. Cela te coûte { POINTS($loss, 
 insight-next-fails = { $dice ->
     [one] Lancer le dernier dé
    *[other] Lancer { $dice } dés
-} échoue tout de suite { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } du temps.
+} échoue tout de suite dans { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } des cas.
 insight-turn = { $fails ->
     [0] En jouant au mieux, ce tour n’échoue jamais.
-   *[other] En jouant au mieux, ce tour échoue { NUMBER($fails, style: "percent", maximumFractionDigits: 1) } du temps.
+   *[other] En jouant au mieux, ce tour échoue dans { NUMBER($fails, style: "percent", maximumFractionDigits: 1) } des cas.
 } Vers attendus : { NUMBER($worms, maximumFractionDigits: 1) }.
 insight-likely-tile = La portion la plus probable est la { $tile } : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
 # $most: the chance when going for this tile alone.
@@ -33,10 +33,10 @@ insight-dangers = Les plus en danger sont { $count } de tes pions : les adversa
 ## Why one choice is better
 
 insight-why-share = Chances de victoire : { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ $best }), sinon seulement { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) } ({ $other }).
-insight-why-stop = S’arrêter assure la { $tile } ; relancer échouerait { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } du temps.
+insight-why-stop = S’arrêter assure la { $tile } ; relancer échouerait dans { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } des cas.
 insight-why-roll = { $risk ->
-    [low] Relancer vaut le risque : cela n’échoue que { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } du temps.
-   *[high] Relancer échoue { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } du temps, mais ce que cela peut rapporter vaut plus.
+    [low] Relancer vaut le risque : cela n’échoue que dans { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } des cas.
+   *[high] Relancer échoue dans { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } des cas, mais ce que cela peut rapporter vaut plus.
 }
 # $wins: `true` when stopping wins the game, `false` when it would lose it.
 insight-why-ends = { $wins ->
@@ -154,7 +154,7 @@ insight-hints = Indices demandés : { $count }.
 insight-adjusted = { $kind ->
     [never] Avec une chance moyenne, jouer comme { $name } ne gagne presque jamais.
     [always] Avec une chance moyenne, jouer comme { $name } gagne presque toujours.
-   *[often] Avec une chance moyenne, jouer comme { $name } gagne environ { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } du temps.
+   *[often] Avec une chance moyenne, jouer comme { $name } gagne environ { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } des parties.
 }
 
 review-title = Analyse
@@ -239,13 +239,13 @@ dice-seen-doubles = { $observed ->
     [one] 1 double
    *[other] { $observed } doubles
 } (environ { $expected } avec des dés équitables)
-dice-oddest = Le plus insolite : { $words }. Vu { $observed }, attendu { $expected }. Des dés équitables s’écartent autant { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } du temps.
+dice-oddest = Le plus insolite : { $words }. Vu { $observed }, attendu { $expected }. Des dés équitables s’écartent autant dans { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } des cas.
 dice-verdict = { $looked ->
     [one] Nous avons vérifié { $looked } chose.
    *[other] Nous avons vérifié { $looked } choses.
 } { $kind ->
-    [odd] Quelque chose d’aussi étrange n’arrive avec des dés équitables que { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } du temps : inhabituel, mais pas une preuve.
-   *[usual] Parmi tant de choses, des dés équitables en donnent une aussi étrange { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } du temps. Rien d’inhabituel.
+    [odd] Quelque chose d’aussi étrange n’arrive avec des dés équitables que dans { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } des cas : inhabituel, mais pas une preuve.
+   *[usual] Parmi tant de choses, des dés équitables en donnent une aussi étrange dans { NUMBER($p, style: "percent", maximumSignificantDigits: 2) } des cas. Rien d’inhabituel.
 }
 dice-nothing = Aucun dé n’a été lancé.
 dice-games = { $games ->
@@ -365,11 +365,11 @@ lesson-hit = { $kind ->
     }.
 }
 lesson-risk = { $kind ->
-    [spare] Mais ensuite ton { $piece } pourrait être éliminé { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } du temps.
-   *[trade] En échange, ton { $piece } peut être éliminé { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } du temps : un bon échange.
+    [spare] Mais ensuite ton { $piece } pourrait être éliminé dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas.
+   *[trade] En échange, ton { $piece } peut être éliminé dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas : un bon échange.
 }
-lesson-evade = Ton { $piece } peut alors être éliminé { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } du temps ; avec l’autre coup, { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
-lesson-trap = Le prochain lancer peut alors éliminer le { $piece } { DE($name) } { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } du temps ; avec l’autre coup, { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-evade = Ton { $piece } peut alors être éliminé dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas ; avec l’autre coup, dans { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
+lesson-trap = Ton prochain lancer peut alors éliminer le { $piece } { DE($name) } dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas ; avec l’autre coup, dans { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
 lesson-safe = Plus personne ne peut éliminer ton { $piece }.
 
 ## What cannot be asked
