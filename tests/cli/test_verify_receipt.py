@@ -29,7 +29,7 @@ def test_honest_file_matches_the_receipt(
     assert main(["check", str(honest), "--receipt", str(receipt), "--language", "en"]) == 0
     said = " ".join(capsys.readouterr().out.split())
     assert "your own part is the one you sent" in said
-    assert "carry a part that only the player who threw them knew" in said
+    assert "a secret known only to the player who rolled" in said
     assert "the table named who starts" in said
 
 

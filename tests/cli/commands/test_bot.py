@@ -20,7 +20,7 @@ def test_sound_bot_passes(roost: Run) -> None:
     shown = roost("--language", "en", "bot", "check", EXAMPLE, "--decisions", "50")
     assert (shown.returncode, shown.stderr) == (0, "")
     assert "50 decisions" in shown.stdout
-    assert "in time and legal" in shown.stdout
+    assert "legal and in time" in shown.stdout
 
 
 @pytest.mark.parametrize("program", ["python", "node"])

@@ -25,7 +25,7 @@ error-worker-lost = Ein Prozess, der Partien spielte, ist zu Ende; vielleicht ha
 ## Der Maßstab: was Entscheidungen kosten.
 
 benchmark-working = Messung
-benchmark-set = Satz { $set } von { $game }, { $positions } Stellungen: Verlust pro Entscheidung, in Hundertsteln eines Sieges (Intervall zu 95 %).
+benchmark-set = Satz { $set } von { $game }, { $positions } Stellungen: Verlust pro Entscheidung, in Prozentpunkten Siegchance (Intervall zu 95 %).
 benchmark-games = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien

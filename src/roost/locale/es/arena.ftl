@@ -25,7 +25,7 @@ error-worker-lost = Un proceso que jugaba partidas ha terminado; quizá lo termi
 ## La prueba de referencia: lo que cuestan las decisiones.
 
 benchmark-working = Midiendo
-benchmark-set = Conjunto { $set } de { $game }, { $positions } posiciones: pérdida por decisión, en centésimas de victoria (intervalo del 95 %).
+benchmark-set = Conjunto { $set } de { $game }, { $positions } posiciones: pérdida por decisión, en puntos de probabilidad de ganar (intervalo del 95 %).
 benchmark-games = { $games ->
     [one] 1 partida
    *[other] { $games } partidas

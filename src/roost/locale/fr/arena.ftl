@@ -25,7 +25,7 @@ error-worker-lost = Un processus qui jouait des parties s’est arrêté ; un 
 ## Le banc d’essai : ce que coûtent les décisions.
 
 benchmark-working = Mesure
-benchmark-set = Série { $set } de { $game }, { $positions } positions : perte par décision, en centièmes de victoire (intervalle à 95 %).
+benchmark-set = Série { $set } de { $game }, { $positions } positions : perte par décision, en points de chances de victoire (intervalle à 95 %).
 benchmark-games = { $games ->
     [one] 1 partie
    *[other] { $games } parties

@@ -25,7 +25,7 @@ error-worker-lost = Un processo che giocava partite è terminato; forse l’ha t
 ## Il banco di prova: quanto costano le decisioni.
 
 benchmark-working = Misurazione
-benchmark-set = Insieme { $set } di { $game }, { $positions } posizioni: perdita per decisione, in centesimi di vittoria (95% di confidenza).
+benchmark-set = Insieme { $set } di { $game }, { $positions } posizioni: perdita per decisione, in punti di probabilità di vittoria (95% di confidenza).
 benchmark-games = { $games ->
     [one] 1 partita
    *[other] { $games } partite

@@ -25,7 +25,7 @@ error-worker-lost = Een proces dat partijen speelde is gestopt; misschien heeft 
 ## De maatstaf: wat beslissingen kosten.
 
 benchmark-working = Meten
-benchmark-set = Reeks { $set } van { $game }, { $positions } stellingen: verlies per beslissing, in honderdsten van een zege (95%-interval).
+benchmark-set = Reeks { $set } van { $game }, { $positions } stellingen: verlies per beslissing, in procentpunten winstkans (95%-interval).
 benchmark-games = { $games ->
     [one] 1 partij
    *[other] { $games } partijen

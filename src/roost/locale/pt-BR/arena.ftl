@@ -26,7 +26,7 @@ error-worker-lost = Um processo que jogava partidas terminou; talvez um bot o te
 ## A avaliação: quanto custam as decisões.
 
 benchmark-working = Medindo
-benchmark-set = Conjunto { $set } de { $game }, { $positions } posições: perda por decisão, em centésimos de vitória (intervalo de 95%).
+benchmark-set = Conjunto { $set } de { $game }, { $positions } posições: perda por decisão, em pontos de chance de vitória (intervalo de 95%).
 benchmark-games = { $games ->
     [one] 1 partida
    *[other] { $games } partidas

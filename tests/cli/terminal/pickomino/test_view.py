@@ -19,7 +19,7 @@ from tests.cli.helpers import MANUAL, saved
         ("12", "can’t set aside “12”"),
         ("hello world", "can’t set aside"),
         ("save", "The game is saved in"),
-        ("undo", "Only rolls of real dice"),
+        ("undo", "You can only undo rolls of real dice"),
         ("?", "Take all dice of one face"),
     ],
 )
