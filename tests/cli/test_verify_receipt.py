@@ -30,7 +30,7 @@ def test_honest_file_matches_the_receipt(
     said = " ".join(capsys.readouterr().out.split())
     assert "your own part is the one you sent" in said
     assert "a secret known only to the player who rolled" in said
-    assert "the table named who starts" in said
+    assert "the starting player was chosen" in said
 
 
 def test_forged_file_is_reported_with_an_error_status(
