@@ -47,7 +47,10 @@ BAD = {
     "two games": (["play", "pickomino", "knockout"], "knockout"),
     "no file": (["replay", "nowhere.json"], "nowhere.json"),
     "no folder": (["replay", "nowhere/game.json"], "There is no folder nowhere."),
-    "a folder that cannot be": (["serve", "--data", "/proc/roost"], "Can’t create the folder /proc/roost"),
+    "a folder that cannot be": (
+        ["serve", "--data", "/proc/roost"],
+        "Can’t create the folder /proc/roost",
+    ),
     "a folder": (["replay", "."], "."),
     "missing argument": (["analyse"], "POSITION"),
     "no game yet": (["replay"], "roost play"),
