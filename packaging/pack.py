@@ -66,6 +66,7 @@ LEFT_OUT = (
     "server/core/http/run.py",
     "server/core/http/protocols.py",
     "server/core/config_sources.py",
+    "server/features/accounts",
     "server/static",
     "server/workers/bots.py",
     "server/workers/insight.py",

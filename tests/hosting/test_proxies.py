@@ -23,8 +23,8 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from websockets.asyncio.client import connect
 
-from tests.server.core.identity.authenticator import Authenticator
 from tests.server.core.storage import postgres
+from tests.server.features.accounts.authenticator import Authenticator
 from tests.server.helpers import ME, OPEN, Live
 
 ROOT = Path(__file__).parents[2]

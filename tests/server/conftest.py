@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 import structlog
 
-from roost.server.core.identity import passwords
 from roost.server.core.storage.migrate import migrate
+from roost.server.features.accounts import passwords
 from roost.server.features.my_games.schema import save_table
 from roost.server.rows import Rows
 from tests.server.clock import Clock

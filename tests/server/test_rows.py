@@ -11,7 +11,7 @@ import pytest
 from roost.server.core.identity.rows import BanRow, SessionRow, TokenRow
 from roost.server.core.shared_dice.rows import AttemptRow, StreamRow, put_attempt
 from roost.server.core.storage.port import Statement
-from roost.server.features.accounts.schema import AccountRow, PasskeyRow
+from roost.server.features.accounts.schema import AccountRow, AccountRows, PasskeyRow
 from roost.server.features.days_off.schema import DaysOffRow, DaysOffRows
 from roost.server.features.flashcards.schema import FlashcardRow, FlashcardRows
 from roost.server.features.my_games.puzzles import PuzzleRow, PuzzleRows
@@ -125,7 +125,7 @@ async def test_a_deleted_person_is_in_no_table(server: Running, ana: Guest, ben:
     passkey = PasskeyRow(
         id=b"k", person=ana.id, name="n", site="localhost", key=b"p", count=0, created=1
     )
-    await rows.accounts.create(
+    await AccountRows(rows.database).create(
         AccountRow(person=ana.id, name="Ana", folded="ana", created=1), passkey
     )
     await rows.people.put_token(
@@ -141,7 +141,9 @@ async def test_a_deleted_person_is_in_no_table(server: Running, ana: Guest, ben:
 async def test_a_merged_guest_is_in_no_table(server: Running, ana: Guest, ben: Guest) -> None:
     rows = server.services.rows
     await leave_rows_everywhere(server, ana)
-    await rows.accounts.create(AccountRow(person=ben.id, name="Ben", folded="ben", created=1))
+    await AccountRows(rows.database).create(
+        AccountRow(person=ben.id, name="Ben", folded="ben", created=1)
+    )
     before = await traces(rows, ana.id)
     assert await tables_about_people(rows) - ONLY_ACCOUNTS <= before
     await server.services.privacy.merge_guest_into_account(ana.id, ben.id)

@@ -11,12 +11,8 @@ from roost.server.core.live.rows import SaveTable
 from roost.server.core.shared_dice import rows as shared_dice
 from roost.server.core.storage.facts import Facts
 from roost.server.core.storage.port import Database, Statement
-from roost.server.features.accounts import schema as accounts
 
-MIGRATIONS = (
-    ("core", core.MIGRATIONS),
-    ("accounts", accounts.MIGRATIONS),
-)
+MIGRATIONS = (("core", core.MIGRATIONS),)
 
 
 class Rows:
@@ -30,7 +26,6 @@ class Rows:
         self.tables = live.TableRows(database, (save_table,))
         self.streams = shared_dice.StreamRows(database)
         self.attempts = shared_dice.AttemptRows(database)
-        self.accounts = accounts.AccountRows(database)
 
     async def merge_guest(self, guest: str, person: str, more: Sequence[Statement] = ()) -> None:
         """Give everything of a guest to a person, `more` included; then the guest is gone."""

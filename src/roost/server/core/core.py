@@ -18,7 +18,6 @@ from roost.server.core.config import Config
 from roost.server.core.errors import UnavailableError
 from roost.server.core.events import Bus, Handlers, PeerMessage, TableChanged, TurnPausesChanged
 from roost.server.core.feature import Feature
-from roost.server.core.identity.accounts import Accounts, installed
 from roost.server.core.identity.bans import Bans
 from roost.server.core.identity.guests import People
 from roost.server.core.identity.invites import Invites
@@ -145,12 +144,6 @@ class Core:
             partial(without_luck, insight),
             self.bus,
         )
-        # Features that have not moved into their folders yet:
-        self.accounts = (
-            Accounts(rows, self.people, config.limits) if config.accounts and installed() else None
-        )
-        if self.accounts is not None:
-            self.share("names", self.accounts.tries)
 
     def gauges(self) -> dict[str, tuple[str, Callable[[], float]]]:
         return {
@@ -244,8 +237,6 @@ class Core:
         await self.timers.stop()
         await self.insight.close()
         await self.database.close()
-        if self.accounts is not None:
-            self.accounts.close()
         self.access_log.close()
 
     # -- several servers -----------------------------------------------------------------------
@@ -325,7 +316,7 @@ class Core:
 
     @property
     def has_accounts(self) -> bool:
-        return self.accounts is not None
+        return any(feature.offers_accounts() for feature in self.features)
 
     def turn_pauses(self, person: str) -> list[Pause]:
         """Return when a person's correspondence clocks are paused."""

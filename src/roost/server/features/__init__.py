@@ -9,6 +9,7 @@ from roost.server.core.feature import Feature
 
 # The class in `<name>/feature.py`. It is imported only where it is used: not all run in a browser.
 FEATURES = {
+    "accounts": "Accounts",
     "challenges": "Challenges",
     "daily": "Daily",
     "days_off": "DaysOff",

@@ -21,7 +21,7 @@ from roost.server.core.config import Config, Limits
 from roost.server.core.identity.secret import Secret
 from roost.server.core.storage.facts import Facts
 from roost.server.core.storage.sqlite.journal import Journal, JournaledDatabase
-from roost.server.features import load
+from roost.server.features import FEATURES, load
 from roost.server.offline.thinking import DeviceBots, DeviceInsight, Fetch
 
 _HOST = (b"host", b"localhost")
@@ -91,7 +91,7 @@ class Device:
 
         app = await build_app(
             config,
-            load(),
+            load(name for name in FEATURES if name != "accounts"),
             database=database,
             secret=secret,
             bots=DeviceBots(fetch),

@@ -19,7 +19,7 @@ from roost.analysis.puzzles import shipped
 from roost.server.core.http.operation import LINES, Operation
 from roost.wire.generic import GenericAction, GenericEvent
 from tests.server.core.http.messages_apart import with_friends, with_news
-from tests.server.core.identity.authenticator import Authenticator
+from tests.server.features.accounts.authenticator import Authenticator
 from tests.server.helpers import BOT, INVITE, ME, OPEN, Guest, Json, Live, Running, running
 from tests.server.product import OPERATIONS
 

@@ -16,10 +16,10 @@ from roost.server.core.ids import now_ms
 from roost.server.core.rate_limit import TokenBuckets
 from roost.server.core.storage.port import StorageError
 from tests.scale import STARTS
-from tests.server.core.identity.accounts import local
-from tests.server.core.identity.authenticator import Authenticator
 from tests.server.core.live.services import Listener
 from tests.server.core.storage import postgres
+from tests.server.features.accounts.accounts import local
+from tests.server.features.accounts.authenticator import Authenticator
 from tests.server.helpers import (
     BOT,
     GENEROUS,

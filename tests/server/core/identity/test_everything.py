@@ -14,12 +14,12 @@ import pytest
 from roost.analysis.puzzles import PuzzlePosition
 from roost.server.core.identity.rows import BanRow
 from roost.server.core.ids import now_ms
-from roost.server.features.accounts.schema import PasskeyRow
+from roost.server.features.accounts.schema import AccountRows, PasskeyRow
 from roost.server.features.flashcards.feature import Flashcards
 from roost.server.features.my_games.puzzles import PuzzleRow, PuzzleRows
 from roost.server.features.notifications.feature import Notifications
 from roost.server.features.notifications.schema import NotificationAddressRow
-from tests.server.core.identity.accounts import Member, signed_up
+from tests.server.features.accounts.accounts import Member, signed_up
 from tests.server.helpers import BOT, ME, Guest, Json, Running, two_players, written
 
 pytestmark = [pytest.mark.sqlite, pytest.mark.usefixtures("quick_passwords")]
@@ -81,7 +81,7 @@ async def live_a_little(server: Running, ana: Guest, mina: Member) -> None:
     await ana.ready(shared["table"]["id"], 0)
     await mina.read(shared["table"]["id"])
     key = PasskeyRow(id=b"k", person=me, name="key", site="localhost", key=b"k", count=0, created=1)
-    await rows.accounts.put_passkey(key)
+    await AccountRows(rows.database).put_passkey(key)
     notifications = server.feature(Notifications).service.rows
     await notifications.put(
         NotificationAddressRow(

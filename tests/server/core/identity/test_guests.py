@@ -10,9 +10,9 @@ from roost.rules import GameError
 from roost.server.core.identity.guests import People, check_scope
 from roost.server.core.identity.rows import SessionRow
 from roost.server.core.person import Person
-from roost.server.features.accounts.schema import AccountRow
 from roost.server.rows import Rows
 from tests.server.helpers import open_usual
+from tests.server.rows import give_account
 
 SECRET = b"k" * 32
 
@@ -101,8 +101,7 @@ async def test_revoked_or_forged_token_is_rejected(people: People) -> None:
 async def test_a_request_from_before_the_account_makes_no_token(people: People, rows: Rows) -> None:
     """Its cookie was checked while the guest had no account yet."""
     ana = await people.welcome("Ana")
-    row = AccountRow(person=ana.id, name="Ana", folded="ana", created=1, password="hash")
-    await rows.accounts.create(row)
+    await give_account(rows, ana.id)
     with pytest.raises(GameError) as caught:
         await people.new_token(ana, "late", ["read"])
     assert caught.value.code == "not-signed-in"
@@ -124,15 +123,14 @@ async def test_a_request_from_a_device_that_was_signed_out_makes_no_token(
     people: People, rows: Rows
 ) -> None:
     ana = await people.welcome("Ana")
-    row = AccountRow(person=ana.id, name="Ana", folded="ana", created=1, password="hash")
-    await rows.accounts.create(row)
+    await give_account(rows, ana.id)
     for id_ in ("this", "other"):
         await rows.people.put_session(
             SessionRow(
                 id=id_, person=ana.id, digest=id_.encode(), device="Firefox", created=1, seen=1
             )
         )
-    await rows.accounts.change_password(ana.id, "new", "this")
+    await rows.people.delete_session(ana.id, "other")
     here, there = (replace(ana, session=id_) for id_ in ("this", "other"))
     with pytest.raises(GameError) as caught:
         await people.new_token(there, "late", ["read"])

@@ -6,9 +6,8 @@ from msgspec import structs
 
 from roost.server.core.identity.rows import BanRow, PersonRow, SessionRow, TokenRow
 from roost.server.core.shared_dice.rows import StreamRow
-from roost.server.features.accounts.schema import AccountRow
 from roost.server.rows import Rows
-from tests.server.rows import add_people, add_table, table_row
+from tests.server.rows import add_people, add_table, give_account, table_row
 
 ANA, BEN, GUEST = "g-ana", "g-ben", "g-guest"
 
@@ -74,7 +73,7 @@ async def test_devices_are_listed_and_ended_by_their_owner_alone(rows: Rows) -> 
 async def test_guests_who_stay_away_are_found_but_never_people_with_an_account(rows: Rows) -> None:
     for number, id_ in enumerate((ANA, BEN, GUEST)):
         await rows.people.put(PersonRow(id=id_, name=id_, created=1, seen=number * 10))
-    await rows.accounts.create(AccountRow(person=ANA, name="Ana", folded="ana", created=1))
+    await give_account(rows, ANA)
     assert await rows.people.unseen_since(20) == [BEN]
     assert sorted(await rows.people.unseen_since(21)) == [BEN, GUEST]
 

@@ -16,9 +16,8 @@ from roost.server.core.shared_dice.rows import (
     put_attempt,
 )
 from roost.server.core.storage.port import Conflict
-from roost.server.features.accounts.schema import AccountRow
 from roost.server.rows import Rows
-from tests.server.rows import add_people, add_table, as_read, table_row
+from tests.server.rows import add_people, add_table, as_read, give_account, table_row
 
 ANA, BEN, EVE, GUEST = "g-ana", "g-ben", "g-eve", "g-guest"
 DAY = "2026-11-16"
@@ -141,7 +140,7 @@ async def test_standings_are_ordered_and_name_only_people_who_want_it(rows: Rows
         name = "Ana" if who == "g1" else f"Z{number}"
         await rows.people.put(PersonRow(id=who, name=name, created=1, listed=who != "g3"))
         await begin(rows, attempt(who, f"t-{who}"), "over")
-    await rows.accounts.create(AccountRow(person="g2", name="Z1", folded="z1", created=1))
+    await give_account(rows, "g2")
     for who, (share, points, rank) in results.items():
         made = attempt(who, f"t-{who}")
         result = {"share": share, "points": points, "rank": rank}

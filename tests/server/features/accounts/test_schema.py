@@ -9,7 +9,12 @@ import pytest
 from msgspec import structs
 
 from roost.server.core.identity.rows import PersonRow, SessionRow, TokenRow
-from roost.server.features.accounts.schema import AccountRow, NameTakenError, PasskeyRow
+from roost.server.features.accounts.schema import (
+    AccountRow,
+    AccountRows,
+    NameTakenError,
+    PasskeyRow,
+)
 from roost.server.rows import Rows
 from tests.server.rows import add_people
 
@@ -19,6 +24,11 @@ ANA, BEN, EVE = "g-ana", "g-ben", "g-eve"
 @pytest.fixture(autouse=True)
 async def people(rows: Rows) -> None:
     await add_people(rows, ANA, BEN, EVE)
+
+
+@pytest.fixture
+def accounts(rows: Rows) -> AccountRows:
+    return AccountRows(rows.database)
 
 
 def account(person: str = ANA, name: str = "Ana", **changed: Any) -> AccountRow:
@@ -48,135 +58,147 @@ async def add_token(rows: Rows, id_: str, person: str) -> None:
     )
 
 
-async def test_an_account_is_found_by_person_and_by_name(rows: Rows) -> None:
-    await rows.accounts.create(account(), passkey(b"k1"))
-    assert await rows.accounts.get(ANA) == await rows.accounts.named("ana") == account()
-    assert await rows.accounts.get(BEN) is None
-    assert await rows.accounts.named("ben") is None
-    assert await rows.accounts.passkeys(ANA) == [passkey(b"k1")]
+async def test_an_account_is_found_by_person_and_by_name(accounts: AccountRows) -> None:
+    await accounts.create(account(), passkey(b"k1"))
+    assert await accounts.get(ANA) == await accounts.named("ana") == account()
+    assert await accounts.get(BEN) is None
+    assert await accounts.named("ben") is None
+    assert await accounts.passkeys(ANA) == [passkey(b"k1")]
 
 
-async def test_a_person_takes_the_name_of_the_account_and_keeps_the_account(rows: Rows) -> None:
-    await rows.accounts.create(account())
+async def test_a_person_takes_the_name_of_the_account_and_keeps_the_account(
+    rows: Rows, accounts: AccountRows
+) -> None:
+    await accounts.create(account())
     person = PersonRow(id=ANA, name="Ana", created=1, account=True)
     assert await rows.people.get(ANA) == person
     await rows.people.put(structs.replace(person, listed=True, account=False))
     assert await rows.people.get(ANA) == structs.replace(person, listed=True)
 
 
-async def test_nothing_of_an_account_that_is_refused_is_written(rows: Rows) -> None:
-    await rows.accounts.create(account(), passkey(b"k1"))
+async def test_nothing_of_an_account_that_is_refused_is_written(
+    rows: Rows, accounts: AccountRows
+) -> None:
+    await accounts.create(account(), passkey(b"k1"))
     for wrong, key in (
         (account(BEN, "ANA"), None),
         (account(ANA, "Anna"), None),
         (account(BEN, "Benny"), passkey(b"k1", BEN)),
     ):
         with pytest.raises(NameTakenError):
-            await rows.accounts.create(wrong, key)
-    assert await rows.accounts.get(BEN) is None
-    assert await rows.accounts.get(ANA) == account()
+            await accounts.create(wrong, key)
+    assert await accounts.get(BEN) is None
+    assert await accounts.get(ANA) == account()
     assert await rows.people.get(BEN) == PersonRow(id=BEN, name=BEN, created=1)
 
 
-async def test_an_account_cannot_take_the_name_of_another(rows: Rows) -> None:
-    await rows.accounts.create(account())
-    await rows.accounts.create(account(BEN, "Ben"))
+async def test_an_account_cannot_take_the_name_of_another(
+    rows: Rows, accounts: AccountRows
+) -> None:
+    await accounts.create(account())
+    await accounts.create(account(BEN, "Ben"))
     with pytest.raises(NameTakenError):
-        await rows.accounts.rename(BEN, "ANA", "ana")
-    await rows.accounts.rename(BEN, "Benno", "benno")
-    assert await rows.accounts.named("ben") is None
-    assert await rows.accounts.named("benno") == account(BEN, "Benno")
+        await accounts.rename(BEN, "ANA", "ana")
+    await accounts.rename(BEN, "Benno", "benno")
+    assert await accounts.named("ben") is None
+    assert await accounts.named("benno") == account(BEN, "Benno")
     assert await rows.people.get(BEN) == PersonRow(id=BEN, name="Benno", created=1, account=True)
 
 
-async def test_of_several_people_who_want_a_name_at_once_one_gets_it(rows: Rows) -> None:
-    tries = (rows.accounts.create(account(who)) for who in (ANA, BEN, EVE))
+async def test_of_several_people_who_want_a_name_at_once_one_gets_it(accounts: AccountRows) -> None:
+    tries = (accounts.create(account(who)) for who in (ANA, BEN, EVE))
     results = await asyncio.gather(*tries, return_exceptions=True)
     assert sorted(isinstance(result, NameTakenError) for result in results) == [False, True, True]
 
 
-async def test_password_hash_and_recovery_code_are_replaced(rows: Rows) -> None:
-    await rows.accounts.create(account())
-    await rows.accounts.rehash(ANA, "other")
-    await rows.accounts.set_recovery(ANA, b"other")
-    assert await rows.accounts.get(ANA) == account(password="other", recovery=b"other")
+async def test_password_hash_and_recovery_code_are_replaced(accounts: AccountRows) -> None:
+    await accounts.create(account())
+    await accounts.rehash(ANA, "other")
+    await accounts.set_recovery(ANA, b"other")
+    assert await accounts.get(ANA) == account(password="other", recovery=b"other")
 
 
-async def test_a_new_password_ends_other_devices_and_all_tokens(rows: Rows) -> None:
+async def test_a_new_password_ends_other_devices_and_all_tokens(
+    rows: Rows, accounts: AccountRows
+) -> None:
     for who, name in ((ANA, "Ana"), (BEN, "Ben")):
-        await rows.accounts.create(account(who, name), passkey(name.encode(), who))
+        await accounts.create(account(who, name), passkey(name.encode(), who))
         for device in ("this", "other"):
             await sign_in(rows, f"{device} {name}", who)
         await add_token(rows, f"t-{name}", who)
-    await rows.accounts.change_password(ANA, "new", "this Ana")
-    assert await rows.accounts.get(ANA) == account(password="new")
+    await accounts.change_password(ANA, "new", "this Ana")
+    assert await accounts.get(ANA) == account(password="new")
     assert [row.id for row in await rows.people.sessions(ANA)] == ["this Ana"]
     assert await rows.people.tokens(ANA) == []
-    assert len(await rows.accounts.passkeys(ANA)) == 1
-    assert await rows.accounts.get(BEN) == account(BEN, "Ben")
+    assert len(await accounts.passkeys(ANA)) == 1
+    assert await accounts.get(BEN) == account(BEN, "Ben")
     assert [len(await rows.people.sessions(BEN)), len(await rows.people.tokens(BEN))] == [2, 1]
 
 
-async def test_an_account_ends_the_tokens_of_its_guest(rows: Rows) -> None:
+async def test_an_account_ends_the_tokens_of_its_guest(rows: Rows, accounts: AccountRows) -> None:
     for who in (ANA, BEN):
         await add_token(rows, f"t-{who}", who)
-    await rows.accounts.create(account(BEN, "Ben"))
+    await accounts.create(account(BEN, "Ben"))
     with pytest.raises(NameTakenError):
-        await rows.accounts.create(account(ANA, "Ben"))
+        await accounts.create(account(ANA, "Ben"))
     assert [len(await rows.people.tokens(who)) for who in (ANA, BEN)] == [1, 0]
     assert await rows.people.token(f"token t-{BEN}".encode()) is None
 
 
-async def test_a_recovery_code_works_once_and_signs_everything_out(rows: Rows) -> None:
+async def test_a_recovery_code_works_once_and_signs_everything_out(
+    rows: Rows, accounts: AccountRows
+) -> None:
     for who, name in ((ANA, "Ana"), (BEN, "Ben")):
-        await rows.accounts.create(account(who, name), passkey(name.encode(), who))
+        await accounts.create(account(who, name), passkey(name.encode(), who))
         await sign_in(rows, f"s-{name}", who)
         await add_token(rows, f"t-{name}", who)
-    assert not await rows.accounts.recover(ANA, b"wrong", "new", b"fresh")
+    assert not await accounts.recover(ANA, b"wrong", "new", b"fresh")
     assert len(await rows.people.sessions(ANA)) == 1
-    assert await rows.accounts.get(ANA) == account()
-    tries = [rows.accounts.recover(ANA, b"code", f"new {n}", b"fresh") for n in range(3)]
+    assert await accounts.get(ANA) == account()
+    tries = [accounts.recover(ANA, b"code", f"new {n}", b"fresh") for n in range(3)]
     results = await asyncio.gather(*tries)
     assert sorted(results) == [False, False, True]
     assert await rows.people.sessions(ANA) == []
-    assert await rows.accounts.passkeys(ANA) == []
+    assert await accounts.passkeys(ANA) == []
     assert await rows.people.tokens(ANA) == []
     changed = account(password=f"new {results.index(True)}", recovery=b"fresh")
-    assert await rows.accounts.get(ANA) == changed
+    assert await accounts.get(ANA) == changed
     assert [len(await rows.people.sessions(BEN)), len(await rows.people.tokens(BEN))] == [1, 1]
-    assert len(await rows.accounts.passkeys(BEN)) == 1
+    assert len(await accounts.passkeys(BEN)) == 1
 
 
-async def test_the_last_passkey_that_opens_an_account_stays(rows: Rows) -> None:
-    await rows.accounts.create(account(password=None), passkey(b"k1"))
-    assert await rows.accounts.put_passkey(passkey(b"k2", created=4))
-    assert not await rows.accounts.put_passkey(passkey(b"k1", BEN))
-    await rows.accounts.use_passkey(b"k1", 3, 77)
+async def test_the_last_passkey_that_opens_an_account_stays(accounts: AccountRows) -> None:
+    await accounts.create(account(password=None), passkey(b"k1"))
+    assert await accounts.put_passkey(passkey(b"k2", created=4))
+    assert not await accounts.put_passkey(passkey(b"k1", BEN))
+    await accounts.use_passkey(b"k1", 3, 77)
     used = structs.replace(passkey(b"k1"), count=3, used=77)
-    assert await rows.accounts.passkey(b"k1") == used
-    assert await rows.accounts.passkey(b"k9") is None
-    assert await rows.accounts.passkeys(ANA) == [used, passkey(b"k2", created=4)]
-    assert not await rows.accounts.delete_passkey(BEN, b"k1")
-    deleted = (rows.accounts.delete_passkey(ANA, key) for key in (b"k1", b"k2"))
+    assert await accounts.passkey(b"k1") == used
+    assert await accounts.passkey(b"k9") is None
+    assert await accounts.passkeys(ANA) == [used, passkey(b"k2", created=4)]
+    assert not await accounts.delete_passkey(BEN, b"k1")
+    deleted = (accounts.delete_passkey(ANA, key) for key in (b"k1", b"k2"))
     assert sorted(await asyncio.gather(*deleted)) == [False, True]
-    await rows.accounts.rehash(ANA, "hash")
-    (left,) = await rows.accounts.passkeys(ANA)
-    assert await rows.accounts.delete_passkey(ANA, left.id)
+    await accounts.rehash(ANA, "hash")
+    (left,) = await accounts.passkeys(ANA)
+    assert await accounts.delete_passkey(ANA, left.id)
 
 
-async def test_a_deleted_person_has_no_account_and_the_name_is_free(rows: Rows) -> None:
-    await rows.accounts.create(account(), passkey(b"k1"))
+async def test_a_deleted_person_has_no_account_and_the_name_is_free(
+    rows: Rows, accounts: AccountRows
+) -> None:
+    await accounts.create(account(), passkey(b"k1"))
     await rows.people.delete(ANA)
-    assert await rows.accounts.named("ana") is None
-    assert await rows.accounts.passkeys(ANA) == []
-    await rows.accounts.create(account(BEN, "Ana"), passkey(b"k1", BEN))
+    assert await accounts.named("ana") is None
+    assert await accounts.passkeys(ANA) == []
+    await accounts.create(account(BEN, "Ana"), passkey(b"k1", BEN))
 
 
-async def test_a_passkey_challenge_is_answered_once_until_it_ends(rows: Rows) -> None:
-    assert await rows.accounts.answer_once(b"one", 100, 10)
-    assert not await rows.accounts.answer_once(b"one", 100, 20)
-    assert await rows.accounts.answer_once(b"two", 200, 20)
-    answers = await asyncio.gather(*(rows.accounts.answer_once(b"3", 200, 30) for _ in range(5)))
+async def test_a_passkey_challenge_is_answered_once_until_it_ends(accounts: AccountRows) -> None:
+    assert await accounts.answer_once(b"one", 100, 10)
+    assert not await accounts.answer_once(b"one", 100, 20)
+    assert await accounts.answer_once(b"two", 200, 20)
+    answers = await asyncio.gather(*(accounts.answer_once(b"3", 200, 30) for _ in range(5)))
     assert sorted(answers) == [False] * 4 + [True]
-    assert await rows.accounts.answer_once(b"one", 100, 101), "it ended, and was deleted"
-    assert not await rows.accounts.answer_once(b"two", 200, 101)
+    assert await accounts.answer_once(b"one", 100, 101), "it ended, and was deleted"
+    assert not await accounts.answer_once(b"two", 200, 101)

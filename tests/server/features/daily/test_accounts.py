@@ -10,7 +10,7 @@ import pytest
 from msgspec import structs
 
 from roost.server.features.daily.days import opens
-from tests.server.core.identity.accounts import sign_in, signed_up
+from tests.server.features.accounts.accounts import sign_in, signed_up
 from tests.server.features.daily.test_feature import MONDAY, begin, today
 from tests.server.helpers import Guest, Running, refused, running
 from tests.server.shared_dice import Wall

@@ -12,7 +12,7 @@ from roost.server.features.days_off.feature import DaysOff
 from roost.server.features.days_off.service import DAY_MS, LIMIT
 from roost.server.features.notifications import service as service_module
 from tests.server.clock import Clock
-from tests.server.core.identity.accounts import sign_in, signed_up
+from tests.server.features.accounts.accounts import sign_in, signed_up
 from tests.server.features.notifications.test_feature import Receiver, listening, telling, turn
 from tests.server.helpers import Guest, Json, Running, refused, running, settled, two_players
 

@@ -18,8 +18,8 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
-from roost.server.core.identity.passkeys import b64url_decode, b64url_encode
 from roost.server.core.ids import now_ms, wall_ms
+from roost.server.features.accounts.passkeys import b64url_decode, b64url_encode
 from roost.server.features.notifications import service as service_module
 from roost.server.features.notifications.feature import Notifications
 from roost.server.features.notifications.schema import NotificationAddressRow

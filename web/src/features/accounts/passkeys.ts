@@ -1,5 +1,5 @@
 /** What the browser's passkeys are asked, and their answers, as the server writes both. */
-import type { PasskeyMade, PasskeyProof, PasskeyQuestion } from "$/generated/wire";
+import type { PasskeyMade, PasskeyProof, PasskeyQuestion } from "$/generated/accounts";
 import { Refused } from "$/app/api";
 import { read, written } from "$/app/base64";
 

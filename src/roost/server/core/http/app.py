@@ -17,7 +17,6 @@ from roost.rules.errors import GameError
 from roost.server.core.core import Core
 from roost.server.core.errors import UnknownPersonError
 from roost.server.core.http import (
-    accounts,
     operations,
 )
 from roost.server.core.http.asyncapi import document as asyncapi_document
@@ -31,10 +30,7 @@ from roost.server.core.http.site import Site
 from roost.server.core.http.socket import live
 from roost.server.core.http.static import BUILT, load, pages
 
-OPERATIONS: tuple[Operation, ...] = (
-    *operations.OPERATIONS,
-    *accounts.OPERATIONS,
-)
+OPERATIONS: tuple[Operation, ...] = (*operations.OPERATIONS,)
 
 
 def http_app(core: Core, operations: Sequence[Operation]) -> ASGIApp:

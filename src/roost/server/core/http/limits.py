@@ -114,7 +114,6 @@ class Guard:
         self._requests = TokenBuckets(limits.address_burst, limits.address_rate)
         self._guests = TokenBuckets(limits.guests_per_address_hour)
         self._forgets = TokenBuckets(limits.forgets_per_address_hour)
-        self._accounts = TokenBuckets(limits.accounts_per_address_hour)
         self._sign_ins = TokenBuckets(limits.signins_per_address_hour)
         self._sockets: Counter[str] = Counter()
         # Hourly limits are shared between servers; the others protect this server's
@@ -122,7 +121,6 @@ class Guard:
         self.shared = {
             "guests": self._guests,
             "forgets": self._forgets,
-            "accounts": self._accounts,
             "sign-ins": self._sign_ins,
         }
 
@@ -153,10 +151,6 @@ class Guard:
     def check_guest(self, address: str) -> None:
         if not self._guests.take(address):
             raise TooManyError("too many new guests from this address", code="too-many-guests")
-
-    def check_account(self, address: str) -> None:
-        if not self._accounts.take(address):
-            raise TooManyError("too many new accounts from this address", code="too-many-tries")
 
     def check_sign_in(self, address: str) -> None:
         """Limit sign-in attempts: each costs work and may be a guess."""

@@ -10,7 +10,6 @@ from typing import Any
 from roost import __version__, wire
 from roost.rules import RULES
 from roost.server.core.errors import ForbiddenError, NotFoundError
-from roost.server.core.http.accounts import account_of
 from roost.server.core.http.operation import KEY, MINE, SINCE, Call, choice, number, operation, text
 from roost.server.core.http.routes import address_of
 from roost.server.core.identity.guests import check_fresh, check_is_guest
@@ -120,7 +119,6 @@ async def everything(call: Call[None]) -> bytes:
         tables,
         await core.rows.attempts.of_person(person.id),
         await asyncio.to_thread(core.access_log.of, person.id),
-        await account_of(call),
         await core.rows.streams.watched_by(person.id),
     )
     found |= await core.export_person(person.id)

@@ -46,7 +46,6 @@ def everything_view(
     tables: Sequence[dict[str, Any]],
     attempts: Sequence[AttemptRow],
     access_log: Sequence[dict[str, str | int]],
-    account: wire.MyAccount | None,
     watched: Sequence[str],
 ) -> dict[str, Any]:
     """All that is kept of a person, as one file. `tables` as `my_table_view` tells of each;
@@ -55,7 +54,6 @@ def everything_view(
         "format": "roost-everything",
         "version": 1,
         "me": msgspec.to_builtins(person),
-        "account": msgspec.to_builtins(account),
         "tokens": [msgspec.to_builtins(token_view(row)) for row in tokens],
         "streams": [msgspec.to_builtins(stream_view(row, seed)) for row, seed in streams],
         "watched": watched,

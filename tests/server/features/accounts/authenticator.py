@@ -11,7 +11,7 @@ import cbor2
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from roost.server.core.identity.passkeys import b64url_encode
+from roost.server.features.accounts.passkeys import b64url_encode
 
 _THERE, _VERIFIED, _MADE = 0x01, 0x04, 0x40
 

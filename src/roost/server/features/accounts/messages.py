@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from roost.wire.base import Message, Milliseconds, Name
 from roost.wire.people import Me
@@ -98,7 +98,7 @@ class PasskeyQuestion(Message):
     site: str
     user: str = ""
     name: str = ""
-    known: list[str] = []
+    known: list[str] = field(default_factory=list)
 
 
 class PasskeyView(Message):

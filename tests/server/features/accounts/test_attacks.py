@@ -11,9 +11,11 @@ from typing import Any
 
 import pytest
 
-from roost.server.core.http.accounts import OPERATIONS
+from roost.server.core.http.operation import operations_of
 from roost.server.core.names import folded
-from tests.server.core.identity.accounts import (
+from roost.server.features.accounts.feature import Accounts
+from tests.server.core.identity.test_griefing import to_the_end
+from tests.server.features.accounts.accounts import (
     OTHER,
     PASSWORD,
     Member,
@@ -22,8 +24,7 @@ from tests.server.core.identity.accounts import (
     sign_in,
     signed_up,
 )
-from tests.server.core.identity.authenticator import Authenticator
-from tests.server.core.identity.test_griefing import to_the_end
+from tests.server.features.accounts.authenticator import Authenticator
 from tests.server.helpers import GENEROUS, ME, OPEN, Guest, Json, Running, refused, running
 
 pytestmark = pytest.mark.usefixtures("quick_passwords")
@@ -324,7 +325,7 @@ async def test_strangers_guests_and_tokens_cannot_change_accounts(
         Guest(server) as stranger,
         Guest(server, {"authorization": f"Bearer {token.json()['token']}"}) as program,
     ):
-        for operation in OPERATIONS:
+        for operation in operations_of(Accounts):
             path = operation.path.replace("{id}", "abcdef")
             if operation.method == "GET" or operation.path in (
                 "/api/account",
@@ -347,7 +348,7 @@ async def test_strangers_guests_and_tokens_cannot_change_accounts(
 
 async def test_other_site_cannot_sign_in_or_out(server: Running, mina: Member, ana: Guest) -> None:
     foreign = {"origin": "https://evil.example"}
-    for operation in OPERATIONS:
+    for operation in operations_of(Accounts):
         if operation.method == "GET":
             continue
         path = operation.path.replace("{id}", "abcdef")

@@ -11,12 +11,14 @@ from pathlib import Path
 import pytest
 
 from roost.rules.extras import MissingExtraError
-from roost.server.core import core as core_module
-from roost.server.core.http import accounts as http_accounts
 from roost.server.core.identity.guests import FRESH_MS
 from roost.server.core.ids import now_ms
+from roost.server.features.accounts import feature as accounts_module
+from roost.server.features.accounts.schema import AccountRows
 from roost.server.features.my_games.puzzles import PuzzleRow, PuzzleRows
-from tests.server.core.identity.accounts import (
+from tests.server.core.identity.test_forgetting import traces
+from tests.server.core.identity.test_griefing import to_the_end
+from tests.server.features.accounts.accounts import (
     OTHER,
     PASSWORD,
     Member,
@@ -25,9 +27,7 @@ from tests.server.core.identity.accounts import (
     sign_in,
     signed_up,
 )
-from tests.server.core.identity.authenticator import Authenticator
-from tests.server.core.identity.test_forgetting import traces
-from tests.server.core.identity.test_griefing import to_the_end
+from tests.server.features.accounts.authenticator import Authenticator
 from tests.server.helpers import GENEROUS, ME, OPEN, Guest, Running, refused, running, two_players
 
 pytestmark = pytest.mark.usefixtures("quick_passwords")
@@ -346,8 +346,8 @@ async def test_error_names_missing_extra(tmp_path: Path, monkeypatch: pytest.Mon
     def need(module: str, extra: str) -> None:
         raise MissingExtraError("not installed", package=module, extra=extra)
 
-    monkeypatch.setattr(core_module, "installed", lambda: False)
-    monkeypatch.setattr(http_accounts, "need", need)
+    monkeypatch.setattr(accounts_module, "installed", lambda: False)
+    monkeypatch.setattr(accounts_module, "need", need)
     async with running(tmp_path) as server, Guest(server) as guest:
         assert not (await guest.http.get("/api/account")).json()["offered"]
         answer = await sign_in(guest, "Mina")
@@ -365,7 +365,7 @@ async def test_export_and_deletion_include_the_account(server: Running, tmp_path
         everything = (await mina.http.get("/api/me/everything")).json()
         assert everything["account"]["name"] == name
         assert len(everything["account"]["devices"]) == 1
-        hashed = await server.services.rows.accounts.get(mina.id)
+        hashed = await AccountRows(server.services.database).get(mina.id)
         assert hashed is not None
         told = json.dumps(everything)
         assert hashed.password not in told  # type: ignore[operator]

@@ -17,25 +17,25 @@ import msgspec
 
 from roost.rules.errors import ParseError
 from roost.server.core.config import Limits
-from roost.server.core.errors import ForbiddenError, NotFoundError, TooManyError, UnknownPersonError
-from roost.server.core.identity import passkeys
-from roost.server.core.identity.devices import described
+from roost.server.core.errors import ForbiddenError, NotFoundError, TooManyError
 from roost.server.core.identity.guests import People
-from roost.server.core.identity.passkeys import (
+from roost.server.core.identity.rows import PeopleRows, SessionRow
+from roost.server.core.ids import new_id, now_ms
+from roost.server.core.names import clean_name, folded
+from roost.server.core.person import Person
+from roost.server.core.rate_limit import TokenBuckets
+from roost.server.core.storage.port import Database
+from roost.server.features.accounts import passkeys
+from roost.server.features.accounts.devices import described
+from roost.server.features.accounts.passkeys import (
     NewPasskey,
     Proof,
     RelyingParty,
     b64url_decode,
     b64url_encode,
 )
-from roost.server.core.identity.passwords import Passwords, check_password
-from roost.server.core.identity.rows import SessionRow
-from roost.server.core.ids import new_id, now_ms
-from roost.server.core.names import clean_name, folded
-from roost.server.core.person import Person
-from roost.server.core.rate_limit import TokenBuckets
-from roost.server.features.accounts.schema import AccountRow, PasskeyRow
-from roost.server.rows import Rows
+from roost.server.features.accounts.passwords import Passwords, check_password
+from roost.server.features.accounts.schema import AccountRow, AccountRows, PasskeyRow
 
 PACKAGES = ("argon2", "webauthn")
 _ENTER = "enter"
@@ -46,9 +46,10 @@ def installed() -> bool:
     return all(find_spec(package) is not None for package in PACKAGES)
 
 
-class Accounts:
-    def __init__(self, rows: Rows, people: People, limits: Limits) -> None:
-        self._rows = rows
+class AccountService:
+    def __init__(self, database: Database, people: People, limits: Limits) -> None:
+        self._rows = AccountRows(database)
+        self._sessions = PeopleRows(database)
         self._people = people
         self._limits = limits
         self._passwords = Passwords()
@@ -95,21 +96,18 @@ class Accounts:
             recovery=digest,
         )
         tokens = [token.id for token in await self._people.tokens(person)]
-        await self._rows.accounts.create(row, passkey)
+        await self._rows.create(row, passkey)
         self._people.drop(person.id)
         return code, tokens
 
     async def rename(self, person: Person, name: str) -> Person:
         name = clean_name(name)
-        await self._rows.accounts.rename(person.id, name, folded(name))
+        await self._rows.rename(person.id, name, folded(name))
         self._people.drop(person.id)
         return msgspec.structs.replace(person, name=name)
 
-    async def of(self, person: Person) -> AccountRow:
-        row = await self._rows.accounts.get(person.id)
-        if row is None:
-            raise UnknownPersonError("sign in to your account first", code="no-account")
-        return row
+    async def find(self, person: str) -> AccountRow | None:
+        return await self._rows.get(person)
 
     # -- by name and password ----------------------------------------------------------------
 
@@ -117,7 +115,7 @@ class Accounts:
         """The account, or one refusal, after the same work, whether the name or the password is
         wrong. Tries are counted by name, known or not; a device that was let in before has its own
         count, so that nobody can shut somebody else out."""
-        row = await self._rows.accounts.named(folded(name))
+        row = await self._rows.named(folded(name))
         known = None if row is None else self._known(device, row.person)
         if not self.tries.take(f"name {folded(name)}" if known is None else f"device {known}"):
             raise TooManyError("too many attempts; try again later", code="too-many-tries")
@@ -125,7 +123,7 @@ class Accounts:
         if row is None or row.password is None or not right:
             raise ForbiddenError("name or password is wrong", code="wrong-sign-in")
         if self._passwords.is_old(row.password):
-            await self._rows.accounts.rehash(row.person, await self._passwords.hash(password))
+            await self._rows.rehash(row.person, await self._passwords.hash(password))
         return row
 
     async def set_password(self, person: Person, password: str) -> list[str]:
@@ -134,7 +132,7 @@ class Accounts:
         hashed = await self._passwords.hash(password)
         ended = [row.id for row in await self.devices(person) if row.id != person.session]
         ended += [token.id for token in await self._people.tokens(person)]
-        await self._rows.accounts.change_password(person.id, hashed, person.session or "")
+        await self._rows.change_password(person.id, hashed, person.session or "")
         return ended
 
     # -- by recovery code --------------------------------------------------------------------
@@ -146,19 +144,19 @@ class Accounts:
         """
         check_password(password, name)
         hashed = await self._passwords.hash(password)
-        row = await self._rows.accounts.named(folded(name))
+        row = await self._rows.named(folded(name))
         spent, (fresh, digest) = _digest(code), _code()
         kept = b"" if row is None else row.recovery or b""
         right = hmac.compare_digest(kept, spent)
         if row is None or not right:
             raise _wrong_code()
-        if not await self._rows.accounts.recover(row.person, spent, hashed, digest):
+        if not await self._rows.recover(row.person, spent, hashed, digest):
             raise _wrong_code()
         return row, fresh
 
     async def renew_recovery(self, person: Person) -> str:
         code, digest = _code()
-        await self._rows.accounts.set_recovery(person.id, digest)
+        await self._rows.set_recovery(person.id, digest)
         return code
 
     # -- by passkey --------------------------------------------------------------------------
@@ -173,7 +171,7 @@ class Accounts:
     async def _answered(self, wants: str, client_data: str, now: int) -> bytes:
         """Check a challenge and mark it as used on all servers of this store."""
         asked, ends = passkeys.question(self._secret, wants, client_data, now)
-        if not await self._rows.accounts.answer_once(asked, ends, now):
+        if not await self._rows.answer_once(asked, ends, now):
             raise passkeys.rejected("answered before")
         return asked
 
@@ -195,23 +193,23 @@ class Accounts:
 
     async def add_passkey(self, person: Person, site: RelyingParty, made: NewPasskey) -> PasskeyRow:
         most = self._limits.passkeys_per_account
-        if len(await self._rows.accounts.passkeys(person.id)) >= most:
+        if len(await self._rows.passkeys(person.id)) >= most:
             raise TooManyError(f"{most} passkeys are the most", code="too-many-passkeys", most=most)
         row = await self._new_passkey(person, site, made)
-        if not await self._rows.accounts.put_passkey(row):
+        if not await self._rows.put_passkey(row):
             raise ForbiddenError("this passkey is known", code="passkey-refused")
         return row
 
     async def passkeys(self, person: Person) -> list[PasskeyRow]:
-        return await self._rows.accounts.passkeys(person.id)
+        return await self._rows.passkeys(person.id)
 
     async def delete_passkey(self, person: Person, id_: str) -> None:
         try:
             key = b64url_decode(id_)
         except ValueError:
             key = b""
-        if not await self._rows.accounts.delete_passkey(person.id, key):
-            found = await self._rows.accounts.passkey(key)
+        if not await self._rows.delete_passkey(person.id, key):
+            found = await self._rows.passkey(key)
             if found is not None and found.person == person.id:
                 raise ForbiddenError(
                     "this is the only way to sign in to this account", code="last-key"
@@ -221,16 +219,16 @@ class Accounts:
     async def enter(self, site: RelyingParty, proof: Proof) -> AccountRow:
         """Return the account that a passkey belongs to."""
         try:
-            row = await self._rows.accounts.passkey(b64url_decode(proof.id))
+            row = await self._rows.passkey(b64url_decode(proof.id))
         except ValueError:
             row = None
         now = now_ms()
         asked = await self._answered(_ENTER, proof.client_data, now)
         count = passkeys.verify_proof(asked, site, row, proof)
-        found = None if row is None else await self._rows.accounts.get(row.person)
+        found = None if row is None else await self._rows.get(row.person)
         if row is None or found is None:
             raise ForbiddenError("this passkey is not taken", code="passkey-refused")
-        await self._rows.accounts.use_passkey(row.id, count, now)
+        await self._rows.use_passkey(row.id, count, now)
         return found
 
     # -- devices -----------------------------------------------------------------------------
@@ -250,25 +248,25 @@ class Accounts:
             created=now,
             seen=now - now % 86_400_000,
         )
-        await self._rows.people.put_session(row)
-        sessions = await self._rows.people.sessions(person)
+        await self._sessions.put_session(row)
+        sessions = await self._sessions.sessions(person)
         oldest = [old.id for old in sessions[self._limits.devices_per_account :]]
         for id_ in oldest:
-            await self._rows.people.delete_session(person, id_)
+            await self._sessions.delete_session(person, id_)
         return f"s.{token}", oldest
 
     async def devices(self, person: Person) -> list[SessionRow]:
-        return await self._rows.people.sessions(person.id)
+        return await self._sessions.sessions(person.id)
 
     async def end(self, person: Person, id_: str) -> None:
-        if not await self._rows.people.delete_session(person.id, id_):
+        if not await self._sessions.delete_session(person.id, id_):
             raise NotFoundError(f"no device {id_[:60]}", code="no-such-device", value=id_[:60])
 
     async def end_others(self, person: Person) -> Sequence[str]:
         """Sign out all other devices and return their ids."""
         others = [row.id for row in await self.devices(person) if row.id != person.session]
         for id_ in others:
-            await self._rows.people.delete_session(person.id, id_)
+            await self._sessions.delete_session(person.id, id_)
         return others
 
     def mark(self, person: str) -> str:

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from roost.rules.extras import need
 from roost.server.core.errors import ForbiddenError
-from roost.server.core.identity.passwords import EXTRA
+from roost.server.features.accounts.passwords import EXTRA
 from roost.server.features.accounts.schema import PasskeyRow
 
 _LASTS_MS = 300_000

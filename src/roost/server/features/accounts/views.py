@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from roost import wire
 from roost.server.core.identity.guests import is_fresh
-from roost.server.core.identity.passkeys import NewPasskey, Proof, b64url_encode
 from roost.server.core.identity.rows import SessionRow
 from roost.server.core.person import Person
 from roost.server.core.views.people import me_view
+from roost.server.features.accounts.messages import (
+    AccountMade,
+    DeviceView,
+    MyAccount,
+    PasskeyMade,
+    PasskeyProof,
+    PasskeyView,
+)
+from roost.server.features.accounts.passkeys import NewPasskey, Proof, b64url_encode
 from roost.server.features.accounts.schema import AccountRow, PasskeyRow
 
 
@@ -18,8 +25,8 @@ def account_view(
     row: AccountRow,
     passkeys: Iterable[PasskeyRow],
     devices: Iterable[SessionRow],
-) -> wire.MyAccount:
-    return wire.MyAccount(
+) -> MyAccount:
+    return MyAccount(
         name=row.name,
         created=row.created,
         password=row.password is not None,
@@ -30,25 +37,25 @@ def account_view(
     )
 
 
-def passkey_view(row: PasskeyRow) -> wire.PasskeyView:
-    return wire.PasskeyView(
+def passkey_view(row: PasskeyRow) -> PasskeyView:
+    return PasskeyView(
         id=b64url_encode(row.id), name=row.name, site=row.site, created=row.created, used=row.used
     )
 
 
-def device_view(row: SessionRow, this: str | None) -> wire.DeviceView:
-    return wire.DeviceView(
+def device_view(row: SessionRow, this: str | None) -> DeviceView:
+    return DeviceView(
         id=row.id, device=row.device, created=row.created, seen=row.seen, this=row.id == this
     )
 
 
-def new_account_view(person: Person, recovery: str) -> wire.AccountMade:
-    return wire.AccountMade(me=me_view(person), recovery=recovery)
+def new_account_view(person: Person, recovery: str) -> AccountMade:
+    return AccountMade(me=me_view(person), recovery=recovery)
 
 
-def made_of(message: wire.PasskeyMade) -> NewPasskey:
+def made_of(message: PasskeyMade) -> NewPasskey:
     return NewPasskey(message.name, message.client_data, message.attestation)
 
 
-def proof_of(message: wire.PasskeyProof) -> Proof:
+def proof_of(message: PasskeyProof) -> Proof:
     return Proof(message.id, message.client_data, message.authenticator_data, message.signature)
