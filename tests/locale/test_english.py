@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from tests.locale.test_style import texts
+from tests.locale.test_style import messages, texts
+from tests.locale.words import page
 
 LIST = Path(__file__).with_name("telltales.txt")
 
@@ -40,3 +41,11 @@ def test_a_telltale_phrase_is_found() -> None:
 def test_every_pattern_says_what_to_write_instead() -> None:
     lines = [line for line in LIST.read_text("utf-8").splitlines() if not line.startswith("#")]
     assert [line for line in lines if "  # " not in line] == []
+
+
+def test_the_sheet_contains_every_message_with_real_values() -> None:
+    sheet = page("fr")
+    assert [name for name in messages("fr") if f"`{name}`" not in sheet] == []
+    assert "Un bot joue à la place d’Ana." in sheet
+    assert "1 ver" in sheet
+    assert "11 vers" in sheet

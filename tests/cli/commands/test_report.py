@@ -23,7 +23,7 @@ def test_report_shows_version_and_machine_without_an_error(
 ) -> None:
     assert cli.main(["--language", "de", "report"]) == 0
     told = capsys.readouterr().out
-    assert told.startswith("Dieser Text sagt")
+    assert told.startswith("Dieser Text (auf Englisch)")
     assert f"Roost {roost.__version__}, " in told
     assert "msgspec 0." in told
     assert "language de" in told

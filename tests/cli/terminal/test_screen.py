@@ -209,7 +209,7 @@ def open_game(tmux: Tmux, words: str, *more: str, columns: int = COLUMNS) -> Non
 
 def test_a_turn_of_pickomino_fits_the_screen(tmux: Tmux) -> None:
     open_game(tmux, "play pickomino --seed 5 --pace 0 --players Ana,Leo,Eva,bot:simple")
-    shown = screen(tmux, r"which dice do you take\? \[.*\]$")
+    shown = screen(tmux, r"which dice do you set aside\? \[.*\]$")
     lines = shown.splitlines()
     assert len(lines) <= ROWS
     assert any("21 22 23 24" in line for line in lines)

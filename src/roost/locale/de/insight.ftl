@@ -1,4 +1,4 @@
-### Einblick: Tutor, Rückschau, Würfelbericht, Rätsel und Labor.
+### Einblick: Tutor, Analyse, Würfelbericht, Rätsel und Labor.
 ### Anteile, Chancen, Verluste und p-Werte sind Zahlen von 0 bis 1.
 
 insight-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
@@ -186,18 +186,18 @@ review-position = Stellung
 review-open-lab = Im Labor öffnen
 review-rolled-out = { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } ({ $games } simulierte Partien)
 review-written = Bericht: { $file }
-review-working = Rückschau
+review-working = Analysiere
 review-waiting =
     { $ahead ->
-        [0] Deine Rückschau kommt als Nächstes
-        [one] Eine andere Rückschau kommt vor deiner
-       *[other] { $ahead } andere Rückschauen kommen vor deiner
+        [0] Deine Analyse kommt als Nächstes
+        [one] Eine andere Analyse kommt vor deiner
+       *[other] { $ahead } andere Analysen kommen vor deiner
     }; sie beginnt in etwa { $seconds ->
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     }.
 review-playing-on = Simuliere
-review-upload = Rückschau auf eine Spieldatei
+review-upload = Eine Spieldatei analysieren
 review-upload-how = Wähle eine Spieldatei. Wir behalten sie nicht.
 review-unfinished = Das Spiel ist nicht zu Ende: Alles bis hierher ist bewertet.
 review-moments = Momente zum Wiederholen

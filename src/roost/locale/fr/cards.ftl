@@ -5,7 +5,7 @@ cards-due = { $count ->
     [one] Un moment à retenter
    *[other] { $count } moments à retenter
 }
-cards-about = Tirés de tes bilans et des problèmes que tu as manqués.
+cards-about = Tirés de tes analyses et des problèmes que tu as manqués.
 cards-none = Rien à reprendre pour l’instant.
 cards-how = Les erreurs de tes analyses et les problèmes ratés reviennent ici : le lendemain, puis de moins en moins souvent.
 cards-later = { $count ->

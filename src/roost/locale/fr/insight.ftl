@@ -1,4 +1,4 @@
-### Analyse : tuteur, bilan, rapport sur les dés, problèmes et laboratoire.
+### Analyse : tuteur, analyse de partie, rapport sur les dés, problèmes et laboratoire.
 ### Parts, chances, pertes et valeurs p sont des nombres de 0 à 1.
 
 insight-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
@@ -186,18 +186,18 @@ review-position = Position
 review-open-lab = Ouvrir dans le laboratoire
 review-rolled-out = { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } ({ $games } parties simulées)
 review-written = Rapport : { $file }
-review-working = Bilan en cours
+review-working = Analyse en cours
 review-waiting =
     { $ahead ->
-        [0] Ton bilan est le prochain
-        [one] Un autre bilan passe avant le tien
-       *[other] { $ahead } autres bilans passent avant le tien
-    } ; il commence dans environ { $seconds ->
+        [0] Ton analyse est la prochaine
+        [one] Une autre analyse passe avant la tienne
+       *[other] { $ahead } autres analyses passent avant la tienne
+    } ; elle commence dans environ { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }.
 review-playing-on = Simulation
-review-upload = Faire le bilan d’un fichier de partie
+review-upload = Analyser un fichier de partie
 review-upload-how = Choisis un fichier de partie. Nous ne le gardons pas.
 review-unfinished = La partie n’est pas finie : tout est examiné jusqu’ici.
 review-moments = Moments à retenter

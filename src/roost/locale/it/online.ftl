@@ -11,7 +11,7 @@ words-laugh = ahah
 words-nice = bello
 words-thinking = mmm
 words-thanks = grazie
-words-bye = ciao ciao, a presto
+words-bye = arrivederci addio
 
 ## At the table
 

@@ -5,7 +5,7 @@ cards-due = { $count ->
     [one] Eén moment om over te doen
    *[other] { $count } momenten om over te doen
 }
-cards-about = Uit je terugblikken en de puzzels die je miste.
+cards-about = Uit je analyses en de puzzels die je miste.
 cards-none = Er is nu niets om opnieuw te proberen.
 cards-how = Fouten uit je analyses en gemiste puzzels komen hier terug: de volgende dag, daarna steeds minder vaak.
 cards-later = { $count ->

@@ -1,4 +1,4 @@
-### Inzicht: tutor, terugblik, dobbelsteenrapport, puzzels en laboratorium.
+### Inzicht: tutor, analyse, dobbelsteenrapport, puzzels en laboratorium.
 ### Aandelen, kansen, verliezen en p-waarden zijn getallen van 0 tot 1.
 
 insight-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
@@ -186,18 +186,18 @@ review-position = Stelling
 review-open-lab = In het laboratorium openen
 review-rolled-out = { NUMBER($loss, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", maximumFractionDigits: 1) } ({ $games } gesimuleerde spellen)
 review-written = Rapport: { $file }
-review-working = Terugblik
+review-working = Analyseren
 review-waiting =
     { $ahead ->
-        [0] Jouw terugblik is de volgende
-        [one] Er gaat nog één terugblik voor
-       *[other] Er gaan nog { $ahead } terugblikken voor
+        [0] Jouw analyse is de volgende
+        [one] Er gaat nog één analyse voor
+       *[other] Er gaan nog { $ahead } analyses voor
     }; die van jou begint over ongeveer { $seconds ->
         [one] een seconde
        *[other] { $seconds } seconden
     }.
 review-playing-on = Simuleren
-review-upload = Terugblik op een spelbestand
+review-upload = Een spelbestand analyseren
 review-upload-how = Kies een spelbestand. We bewaren het niet.
 review-unfinished = Het spel is niet afgelopen: alles tot hier is bekeken.
 review-moments = Momenten om over te doen

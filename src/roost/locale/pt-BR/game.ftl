@@ -17,7 +17,7 @@
 ### take                       = pegar
 ### stop                       = parar
 ### steal                      = roubar
-### fail / failed turn         = falhar / turno falho
+### fail / failed turn         = falhar / turno perdido
 ### seat                       = lugar (m.)
 ### player                     = jogador (m.)
 ### turn                       = turno (m.)

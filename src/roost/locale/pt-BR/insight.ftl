@@ -48,7 +48,7 @@ insight-why-gain = { $kind ->
     [more] Rende mais minhocas neste turno: em média { NUMBER($best, maximumFractionDigits: 1) } em vez de { NUMBER($other, maximumFractionDigits: 1) }.
    *[fewer] Rende menos minhocas neste turno (em média { NUMBER($best, maximumFractionDigits: 1) } em vez de { NUMBER($other, maximumFractionDigits: 1) }), mas vence mais partidas.
 }
-insight-why-stake = Um turno falho devolveria a { $tile } à grelha.
+insight-why-stake = Um turno perdido devolveria a { $tile } à grelha.
 insight-why-points = { $kind ->
     [more] Elimina mais pontos: { $best } em vez de { $other }.
    *[fewer] Elimina menos pontos ({ $best } em vez de { $other }), mas vence mais partidas.
