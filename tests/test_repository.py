@@ -75,15 +75,3 @@ def test_rules_import_with_the_standard_library_alone() -> None:
     )
     result = python("-I", "-S", "-c", script)
     assert (result.stderr, result.stdout) == ("", "[]\n")
-
-
-def test_the_command_answers_help_without_loading_anything_heavy() -> None:
-    script = (
-        "import sys; from roost.cli import main\n"
-        "status = main(['--help'])\n"
-        "heavy = {'msgspec', 'numba', 'numpy', 'starlette', 'textual', 'torch', 'uvicorn'}\n"
-        "print(status, sorted(heavy & set(sys.modules)), file=sys.stderr)\n"
-    )
-    result = python("-c", script)
-    assert re.search(r"^Play +play ", result.stdout, re.MULTILINE)
-    assert result.stderr == "0 []\n"

@@ -88,9 +88,7 @@ def test_only_the_strategies_need_hypothesis() -> None:
     result = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=False
     )
-    assert result.stdout == (
-        "roost.testing.strategies needs hypothesis: python -m pip install hypothesis\n"
-    )
+    assert result.stdout == "hypothesis is not installed; pip install 'roost[testing]' brings it\n"
     assert result.stderr == ""
 
 

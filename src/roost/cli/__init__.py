@@ -92,6 +92,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()  # flush here, so that a closed pipe is noticed before Python exits
     except (ValueError, EOFError, OSError, KeyboardInterrupt) as error:
         return _explain(error, texts)
+    except ModuleNotFoundError as error:
+        return _explain(_missing_extra(error), texts)
     except Exception as error:
         _save_fault(error)
         raise
@@ -128,6 +130,21 @@ def _explain(error: BaseException, texts: Catalogue) -> int:
         return complain(texts.text("error-file", file=error.filename or "-", reason=reason))
     _save_fault(error)
     raise error
+
+
+def _missing_extra(error: ModuleNotFoundError) -> BaseException:
+    """Return the error that names the extra that installs a missing package."""
+    import re
+    from importlib.metadata import requires
+
+    from roost.rules.extras import MissingExtraError
+
+    package = (error.name or "").partition(".")[0]
+    for line in requires("roost") or ():
+        found = re.match(r"([\w.-]+).*extra == ['\"](\w+)", line)
+        if found and found[1].replace("-", "_").casefold() == package.casefold():
+            return MissingExtraError(str(error), package=package, extra=found[2])
+    return error
 
 
 def _missing(path: Path, texts: Catalogue) -> str:

@@ -4,3 +4,9 @@ All of them use the rules; this package only encodes positions and decisions as 
 (`roost.envs.coding`). Batched play with explicit chance is in `roost.solver`. docs/environments.md
 is the specification.
 """
+
+from __future__ import annotations
+
+from roost.rules.extras import need
+
+need("numpy", "envs")

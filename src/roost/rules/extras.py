@@ -8,7 +8,7 @@ from types import ModuleType
 from roost.rules.errors import GameError
 
 
-class MissingExtraError(GameError):
+class MissingExtraError(GameError, ImportError):
     """A library from an extra that is not installed."""
 
     code = "missing-extra"

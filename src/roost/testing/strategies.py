@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-try:
-    from hypothesis import strategies as st
-except ImportError as error:
-    raise ImportError(
-        "roost.testing.strategies needs hypothesis: python -m pip install hypothesis"
-    ) from error
-
 from dataclasses import replace
 from functools import lru_cache
 
 from roost.rules.core import Action, Game, Phase, S
 from roost.rules.dice import Roll
+from roost.rules.extras import need
 from roost.rules.record import NAME_LENGTH, Player, Record
 from roost.testing.conformance import admitted_seats
 from roost.testing.play import Playout, playout
+
+need("hypothesis", "testing")
+
+from hypothesis import strategies as st  # noqa: E402
 
 LONGEST = 100  # maximum number of moves in a record
 SEEDS = 6  # games per number of seats from which states are drawn
