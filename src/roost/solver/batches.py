@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from roost.rules.extras import need
+
+need("numpy", "study")
+
 from functools import cache
 from typing import Any
 

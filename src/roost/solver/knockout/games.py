@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from roost.rules.extras import need
+
+need("numpy", "study")
+
 from collections.abc import Sequence
 from itertools import chain
 from typing import Final, NamedTuple

@@ -8,6 +8,10 @@ One network for each count of seats serves every board: what is a board's own st
 
 from __future__ import annotations
 
+from roost.rules.extras import need
+
+need("numpy", "study")
+
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
