@@ -49,12 +49,12 @@ async def test_dead_worker_is_replaced_for_all_callers(pool: InsightPool) -> Non
     assert again == [first, first]
 
 
-def test_worker_starts_without_loading_a_compiler() -> None:
+def test_worker_starts_without_loading_numpy() -> None:
     worker = Worker("roost-insight", "tests.server.workers.insight_seen", PATIENCE_S)
     try:
         for game in RULES.games():
             assert b'"review"' in worker.ask("wake", (game,))
-        assert not worker.ask("has_loaded", ("numba",))
+        assert not worker.ask("has_loaded", ("numpy",))
         assert worker.ask("has_loaded", ("wasmtime",))
     finally:
         worker.end()

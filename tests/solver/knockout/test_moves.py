@@ -1,4 +1,4 @@
-"""Compiled games against the rules, move for move."""
+"""Games of the kernels against the rules, move for move."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def narrow() -> str:
 @pytest.mark.parametrize(
     ("board", "rounds"), [("rings61", 0), ("rings49", 40), ("arrows49", 0), ("narrow", 0)]
 )
-def test_compiled_games_are_the_rules_games(board: str, rounds: int, seats: int) -> None:
+def test_random_games_are_legal_by_the_rules(board: str, rounds: int, seats: int) -> None:
     """K4 to K17: every roll, every count of legal moves, every move and every end."""
     board = narrow() if board == "narrow" else board
     variant = KnockoutVariant(board, rounds or None)

@@ -1,4 +1,7 @@
-"""Random positions from the middle of games, the same for every network that is measured."""
+"""Random positions from the middle of games, the same for every network that is measured.
+
+The stored ones were drawn with the dice of an earlier version: the seed now gives others.
+"""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import numpy as np
 import torch
 from torch import Tensor
 
@@ -40,7 +41,7 @@ def ends(payoffs: Tensor, fails: Tensor, tie: float = 0.0) -> Tensor:
     from roost.solver.pickomino.turn import turn_solver
 
     _, on_cpu = turn_solver().ends_many(payoffs.double().numpy(), fails.double().numpy())
-    return torch.from_numpy(on_cpu).float()
+    return torch.from_numpy(np.array(on_cpu).reshape(-1, TOTALS + 1)).float()
 
 
 def outcome_chances(after: Afterstates, worth: Tensor, tie: float = 0.0) -> Tensor:

@@ -1,5 +1,5 @@
-// The solver's kernels: everything that is too slow in Python. `scripts/kernels` compiles this file,
-// which includes all others, to the WebAssembly module `solver/wasm/kernels.wasm`.
+// The solver's kernels: everything that is too slow in Python. `scripts/kernels` compiles this
+// file, which includes all others, to the WebAssembly module `solver/wasm/kernels.wasm`.
 //
 // An exported kernel takes one pointer: to a struct of its arguments, eight bytes each, as
 // `solver/wasm/engine.py` writes them. An array is its address and then its sizes.

@@ -22,7 +22,7 @@ from roost.solver.batches import given, own_streams, streams
 from roost.solver.pickomino import rows
 from roost.solver.pickomino.positions import Positions
 from roost.solver.pickomino.rows import ACTIONS, DICE, FACES, FAIL, ROLL_ON, STOP, TILES
-from roost.solver.pickomino.turn.kernels import kernels, turn_tables
+from roost.solver.pickomino.turn.kernels import kernels, tables_in_memory
 from roost.solver.wasm.engine import Argument, Changed
 
 __all__ = [
@@ -209,7 +209,7 @@ class PickominoGames:
             *self._games,
             given(np.ascontiguousarray(worth, np.float64)),
             own,
-            turn_tables(),
+            tables_in_memory(),
             Changed(outcomes),
         )
         return outcomes

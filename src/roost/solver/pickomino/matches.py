@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from roost.rules.pickomino import PickominoVariant
 from roost.solver.pickomino.positions import ValueNetwork, options_of
-from roost.solver.pickomino.turn.kernels import kernels, turn_tables
+from roost.solver.pickomino.turn.kernels import kernels, tables_in_memory
 from roost.solver.wasm.arrays import Packed, packed
 from roost.solver.wasm.engine import Filled
 
@@ -46,7 +46,7 @@ def play_games(
         Packed("b1", (len(options_of(variant)),), options_of(variant)),
         packed("i8", [style for row in styles for style in row], games, seats),
         network.kept,
-        turn_tables(),
+        tables_in_memory(),
         Filled("i4", (games,)),
         Filled("f8", (games, seats)),
         Filled("i8", (games, seats)),

@@ -11,7 +11,7 @@ from roost.rules.pickomino.constants import LOWEST
 from roost.rules.pickomino.variant import RETURNED_FACE_DOWN, SHORT
 from roost.solver.pickomino.reading import inputs
 from roost.solver.pickomino.rows import GONE, GRILL, OPTIONS, OUTCOMES, TILES
-from roost.solver.pickomino.turn.kernels import kernels, turn_tables
+from roost.solver.pickomino.turn.kernels import kernels, tables_in_memory
 from roost.solver.pickomino.turn.tables import TOTALS
 from roost.solver.shares import Shares
 from roost.solver.wasm.arrays import Arrays, Packed, packed
@@ -121,7 +121,7 @@ class ValueNetwork:
     def turn_shares(self, positions: Positions) -> list[Shares]:
         """Return `shares` with one exact turn before the network."""
         shares = Filled("f8", (len(positions), self.seats))
-        asked = *positions.arguments, self.kept, turn_tables()
+        asked = *positions.arguments, self.kept, tables_in_memory()
         rows = _rows(kernels().run("turn_shares", *asked, shares).filled[0], self.seats)
         return [Shares(row) for row in rows]
 

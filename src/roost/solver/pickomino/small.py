@@ -20,7 +20,7 @@ from roost.solver.pickomino.games import PickominoGames
 from roost.solver.pickomino.positions import Positions
 from roost.solver.pickomino.reading import MOST_TILES
 from roost.solver.pickomino.rows import GONE, LOWEST, OUTCOMES, TILES
-from roost.solver.pickomino.turn.kernels import kernels, turn_tables
+from roost.solver.pickomino.turn.kernels import kernels, tables_in_memory
 from roost.solver.wasm.engine import Changed
 
 _MARGIN = 1e-3
@@ -139,7 +139,7 @@ def outcome_chances(game: SmallGame, worth: Worth) -> Floats:
     """Return how likely each outcome of a turn is with the best play for ``worth``."""
     positions = game.games.positions
     chances = np.empty((len(game), OUTCOMES))
-    asked = given(np.ascontiguousarray(worth(positions), np.float64)), turn_tables()
+    asked = given(np.ascontiguousarray(worth(positions), np.float64)), tables_in_memory()
     kernels().run("outcome_chances", *positions.arguments, *asked, Changed(chances))
     return chances
 
@@ -149,7 +149,7 @@ def _sweep(game: SmallGame, replies: Floats, values: Floats) -> float:
     if replies is values:
         replies = np.empty(0)
     known = *game.games.positions.arguments, given(game.after), given(game.final)
-    asked = *known, given(replies), turn_tables(), Changed(values)
+    asked = *known, given(replies), tables_in_memory(), Changed(values)
     return kernels().run("sweep_small_game", *asked).value
 
 

@@ -1,5 +1,6 @@
-// Positions of Knockout, and what is known of a board (docs/rules-knockout.md names the rules K1 to
-// K17). Numbers are counted from 0 here. A set of spaces is one machine word.
+// Positions of Knockout, and what is known of a board (K1 to K17 are the rules as
+// `roost.rules.knockout` numbers them). Numbers are counted from 0 here. A set of spaces is one
+// machine word.
 
 #pragma once
 
@@ -30,7 +31,7 @@ ARRAY(FloatTables, float, 4);
 // onto each other; `renames` says where a third space then is. See `roost.solver.knockout.tables`.
 typedef struct {
   WordRows reach; // by length and space
-  LengthSets strikes; // by two spaces: the set of lengths at which a piece on the first hits the second
+  LengthSets strikes; // by two spaces: the lengths at which a piece on the first hits the second
   DoubleRows chances; // by number and set of lengths: how likely a roll lets it move one of them
   FloatBlocks duels; // by number, own space and the rival's
   FloatTables trios, fours; // by number, (who has the pair,) kind of the pair, other space(s)

@@ -1,8 +1,9 @@
 // The evaluation network, which judges what a turn leaves and never chooses one.
 //
-// The network that plays must value hundreds of turns, so it reads every number by itself. This one
-// is asked about few positions: it reads the numbers, looks at the whole table, and goes back to each
-// number knowing how everybody stands. See `roost.solver.knockout.network` for the layers.
+// The network that plays must value hundreds of turns, so it reads every number by itself. This
+// one is asked about few positions: it reads the numbers, looks at the whole table, and goes
+// back to each number knowing how everybody stands. See `roost.solver.knockout.network` for the
+// layers.
 
 #pragma once
 
@@ -35,8 +36,8 @@ typedef struct {
   Kept kept;
 } Inputs;
 
-// Fill in the inputs and the playing network's shares; whether there is anything to judge: otherwise
-// those shares are certain.
+// Fill in the inputs and the playing network's shares; whether there is anything to judge:
+// otherwise those shares are certain.
 static bool find_inputs(const Position *p, const Board *b, const Net *net, int following,
                         Inputs *in, double *shares) {
   static Sum total;

@@ -92,11 +92,11 @@ static bool features_of(const Position *p, const Board *b, int following, int nu
   return features_of_more(p, b, following, number, found);
 }
 
-// -- how likely the next roll of a seat hits, once and twice ----------------------------------------
+// -- how likely the next roll of a seat hits, once and twice ------------------------------------
 //
-// A roll a, b moves number a by b and number b by a (K4), so numbers meet in it. Which number hits at
-// which length is one bit each of a word, in two orders: by number and by length. The words of the
-// numbers add up to those of a position.
+// A roll a, b moves number a by b and number b by a (K4), so numbers meet in it. Which number
+// hits at which length is one bit each of a word, in two orders: by number and by length. The
+// words of the numbers add up to those of a position.
 
 #define HIT_WORDS 2 // of a seat
 

@@ -64,7 +64,8 @@ KERNEL(knockout_look, { KnockoutGames games; }) {
   return 0;
 }
 
-static inline void give_roll(const KnockoutGames *games, const Board *b, int64_t number, Roll roll) {
+static inline void give_roll(const KnockoutGames *games, const Board *b, int64_t number,
+                             Roll roll) {
   Game game = load_game(games, number);
   Movers m = apply_roll(&game, b, roll);
   keep_movers(games, number, &m);
@@ -142,10 +143,10 @@ KERNEL(knockout_legal, { KnockoutGames games; BoolRows legal; }) {
   return 0;
 }
 
-// Play random games, one after the other, for at least `moves` moves; how many were made. `position`
-// and `facts` are those of the last one. `log` takes rows of (game, low, high, piece, space, legal
-// moves), while there is room. A roll has piece -1, who starts as its space, and how many pieces it
-// may move.
+// Play random games, one after the other, for at least `moves` moves; how many were made.
+// `position` and `facts` are those of the last one. `log` takes rows of (game, low, high, piece,
+// space, legal moves), while there is room. A roll has piece -1, who starts as its space, and
+// how many pieces it may move.
 KERNEL(knockout_random_games, {
   int64_t seats, rounds, seed, moves;
   WordRows reach;

@@ -1,5 +1,5 @@
-// Whole turns, judged by the network. Every move is valued once, and a turn of two is the sum of its
-// moves.
+// Whole turns, judged by the network. Every move is valued once, and a turn of two is the sum of
+// its moves.
 
 #pragma once
 
@@ -44,7 +44,9 @@ static Judge *new_judge(const Position *p, const Board *b, const Net *net, int s
 }
 
 // Whether it matters where a piece goes: not where no rival has its number.
-static inline bool matters(const Judge *j, int piece) { return j->contested >> number_of(piece) & 1; }
+static inline bool matters(const Judge *j, int piece) {
+  return j->contested >> number_of(piece) & 1;
+}
 
 // Only as many units as the network has.
 static inline void add_sums(const Net *net, const Sum *one, const Sum *two, Sum *total) {
@@ -95,8 +97,8 @@ static inline int following_after(const Judge *j, Turn turn, Position *after) {
 }
 
 // The value of a turn that was begun, and goes on with a move (of a piece of -1: with none): the
-// mover's win share, less a little for what is then contested, and points where nothing else counts.
-// Fills in the shares, by seat.
+// mover's win share, less a little for what is then contested, and points where nothing else
+// counts. Fills in the shares, by seat.
 static double value_on(Judge *j, const Sum *begun, Turn turn, int piece, int space,
                        double *shares) {
   static Sum total;

@@ -200,8 +200,8 @@ static inline void start_game(Game *game, Bytes start, int first) {
   facts[ACTIVE] = active_in(&game->position);
 }
 
-// The space of a set that has `rank` others before it. By halves: no processor predicts where a loop
-// that takes away one space after the other ends.
+// The space of a set that has `rank` others before it. By halves: no processor predicts where a
+// loop that takes away one space after the other ends.
 static inline int nth_of(Set set, int rank) {
   int space = 0;
   for (int shift = 32; shift > 0; shift /= 2) {

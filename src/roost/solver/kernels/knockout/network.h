@@ -113,7 +113,8 @@ static void read_number(const Position *p, const Board *b, const Net *net, int f
 
 static inline void add_points(Sum *total, const Net *net, int row, double points, double sign) {
   int64_t width = net->points.size[1];
-  if (points != 0) add_row(total->units, net->points.at + row * width, sign * SCALE * points, width);
+  const double *weights = net->points.at + row * width;
+  if (points != 0) add_row(total->units, weights, sign * SCALE * points, width);
 }
 
 // Add what one number says, or take it away.
@@ -133,7 +134,8 @@ static void add_reading(const Position *p, const Board *b, const Net *net, int f
         add_row(total->units, net->join.at + unit * width, sign * deep[unit], width);
   }
   add_row((double *)&total->facts, (const double *)&facts, sign, FACT_COUNT);
-  for (int place = 0; place < seats; place++) add_points(total, net, place, facts.points[place], sign);
+  for (int place = 0; place < seats; place++)
+    add_points(total, net, place, facts.points[place], sign);
   for (int place = 0; place < seats; place++)
     add_points(total, net, seats + place, facts.contested[place], sign);
   for (int place = 0; place < seats; place++)
@@ -199,7 +201,8 @@ static double shares_of_sum(Sum *total, const Net *net, int seats, double *share
 
 // Put shares in the order of rolling into the order of the seats.
 static inline void by_seat(const double *found, int following, int seats, double *shares) {
-  for (int place = 0; place < seats; place++) shares[seat_at(place, following, seats)] = found[place];
+  for (int place = 0; place < seats; place++)
+    shares[seat_at(place, following, seats)] = found[place];
 }
 
 // Every seat's win share when `following` is to roll.

@@ -1,11 +1,11 @@
 // Who will keep which number, and who wins by that.
 //
-// A game ends when every number is held by one seat alone (K12). The solved game of a number gives
-// the chance of each way that may come, and the network corrects it. The points of all six add up, so
-// the shares follow by counting, as if the numbers had nothing to do with each other.
+// A game ends when every number is held by one seat alone (K12). The solved game of a number
+// gives the chance of each way that may come, and the network corrects it. The points of all six
+// add up, so the shares follow by counting, as if the numbers had nothing to do with each other.
 //
-// The outcomes of a number, in the order of rolling. Of two seats: the first keeps two pieces or one,
-// or the second keeps one or two. Of more: which of them keeps theirs.
+// The outcomes of a number, in the order of rolling. Of two seats: the first keeps two pieces or
+// one, or the second keeps one or two. Of more: which of them keeps theirs.
 
 #pragma once
 
@@ -109,8 +109,8 @@ static void believe_duel(double first, Kept kept) {
   }
 }
 
-// The chance of an outcome. A number that no player holds, as on boards without it, comes out in one
-// way.
+// The chance of an outcome. A number that no player holds, as on boards without it, comes out in
+// one way.
 static inline double likely(const double *kept, int outcome) {
   if (outcome == 0 && kept[0] + kept[1] + kept[2] + kept[3] == 0) return 1;
   return kept[outcome];

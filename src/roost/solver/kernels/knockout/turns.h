@@ -142,8 +142,8 @@ typedef struct {
   Turn turn;
 } Ranked;
 
-// The best turn of two moves. Of equal ones the first: it hits, or else its landing spaces gain more,
-// since a game that is lost is still played for points.
+// The best turn of two moves. Of equal ones the first: it hits, or else its landing spaces gain
+// more, since a game that is lost is still played for points.
 static Ranked best_pair(const Before *now, const Choices *c, int8_t spaces[MOVERS][MOST_SPACES],
                         const int *counts) {
   Ranked best = {LEAST, NO_TURN};

@@ -1,4 +1,5 @@
-// What a position is worth to every seat, by what the pieces of each number are worth by themselves.
+// What a position is worth to every seat, by what the pieces of each number are worth by
+// themselves.
 
 #pragma once
 

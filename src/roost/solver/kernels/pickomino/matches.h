@@ -42,8 +42,8 @@ static void find_worth(Seat now, enum style style, OutcomeValues values, double 
 }
 
 // Play games to their end; `first` is the number of the first one, `styles` is by game and seat.
-// `luck` is by how much a seat's outcomes were worth more to it than expected, by the network; if it
-// has no rows, it is not measured.
+// `luck` is by how much a seat's outcomes were worth more to it than expected, by the network;
+// if it has no rows, it is not measured.
 KERNEL(pickomino_matches, {
   int64_t seed, first, seats;
   Bools options;

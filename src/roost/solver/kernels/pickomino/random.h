@@ -132,8 +132,9 @@ static void lose(ShortGame *game) {
   }
 }
 
-// Play games to their end; the number of decisions. `worms`, `best` (tiles, from 1) and `turns` are
-// what the games end with. `trace` gets each roll as minus its packed counts, each action by number.
+// Play games to their end; the number of decisions. `worms`, `best` (tiles, from 1) and `turns`
+// are what the games end with. `trace` gets each roll as minus its packed counts, each action by
+// number.
 KERNEL(pickomino_random_games, {
   int64_t seats, seed;
   BoolRows options;

@@ -1,5 +1,5 @@
-// The rules of Pickomino for one game of a batch (docs/rules-pickomino.md names the rules P1 to P25).
-// The tests hold every step to `roost.rules.pickomino`.
+// The rules of Pickomino for one game of a batch (P1 to P25 are the rules as
+// `roost.rules.pickomino` numbers them). The tests hold every step to it.
 
 #pragma once
 

@@ -15,7 +15,7 @@ def kernels() -> Instance:
 
 
 @cache
-def turn_tables(dice: int = DICE) -> Kept:
+def tables_in_memory(dice: int = DICE) -> Kept:
     """Put the tables of a turn into memory, in the order of the kernels' struct."""
     flat = flat_tables(dice)
     depth, row, chance = zip(*flat.nodes, strict=True)

@@ -9,7 +9,7 @@ from math import isfinite
 from typing import Any, SupportsFloat
 
 from roost.solver.pickomino.turn.errors import PayoffError, TurnStateError
-from roost.solver.pickomino.turn.kernels import kernels, turn_tables
+from roost.solver.pickomino.turn.kernels import kernels, tables_in_memory
 from roost.solver.pickomino.turn.solution import Numbers, TurnSolution
 from roost.solver.pickomino.turn.tables import DICE, POINTS, FlatTables, flat_tables
 from roost.solver.wasm.arrays import Packed
@@ -29,7 +29,7 @@ class TurnSolver:
         if type(dice) is not int or not 1 <= dice <= DICE:
             raise TurnStateError(f"a turn has 1 to {DICE} dice, not {dice}", dice=dice)
         self.flat: FlatTables = flat_tables(dice)
-        self._tables = turn_tables(dice)
+        self._tables = tables_in_memory(dice)
         self._totals = dice * max(POINTS) + 1
 
     def solve(self, payoff: Iterable[SupportsFloat], fail: SupportsFloat) -> TurnSolution:
