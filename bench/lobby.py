@@ -1,4 +1,4 @@
-"""A hall of 20,000 unfinished tables: what a list, another table and a restart cost.
+"""20,000 unfinished tables: what a list, another table and a restart cost.
 
 Processor time is the server's own, as the system counts it; `/health` is asked all the while.
 """

@@ -115,6 +115,6 @@ class StepView(Message):
 
     version: int
     seat: int | None
-    by: Literal["human", "bot", "keeper", "dice", "table"]
+    by: Literal["human", "bot", "stand-in", "dice", "table"]
     token: str | None
     events: list[AnyEvent]

@@ -96,6 +96,6 @@ export class Pacing {
     const { ui } = this.state;
     const usual = ui?.holds[event.type] ?? 0;
     if (!ui?.deeds.includes(event.type)) return usual;
-    return step.by === "bot" || step.by === "keeper" ? usual + THINKING : 0;
+    return step.by === "bot" || step.by === "stand-in" ? usual + THINKING : 0;
   }
 }

@@ -22,7 +22,7 @@ import structlog
 from roost.server.core.storage.port import StorageError
 
 Line: TypeAlias = dict[str, str | int]
-logger = structlog.get_logger("roost.visits")
+logger = structlog.get_logger("roost.access_log")
 
 
 class AccessLog:

@@ -19,7 +19,7 @@ Fetch: TypeAlias = Callable[[str, int], Awaitable[None]]  # a game, and for how 
 
 
 class DeviceBots:
-    """A `hall.driver.BotRunner`."""
+    """A `core.live.bots.BotRunner`."""
 
     def __init__(self, fetch: Fetch) -> None:
         self._fetch = fetch

@@ -29,7 +29,7 @@ KINDS = [
 
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[Running]:
-    """Nobody is away here, however long a slow machine takes: a keeper is a change too."""
+    """Nobody is away here, however long a slow machine takes: a stand-in is a change too."""
     async with running(tmp_path, grace_s=3600) as started:
         yield started
 

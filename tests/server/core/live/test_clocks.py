@@ -105,7 +105,7 @@ async def test_leaving_and_coming_back_does_not_hold_up_a_flagged_seat(
         await live.until("welcome")
         live_table.table.since -= 60_000
         server.services.tables.changed(live_table)
-        while not any(s["by"] == "keeper" for m in live.messages for s in m.get("steps", ())):
+        while not any(s["by"] == "stand-in" for m in live.messages for s in m.get("steps", ())):
             await live.receive()
     assert asked == 1
 
@@ -118,21 +118,21 @@ async def test_the_record_names_the_moves_of_the_stand_in_bot_and_why(
     async with ben.socket(table) as live:
         await live.until("welcome")
         live_table.table.since -= 120_000
-        server.services.tables.changed(live_table)  # her clock has run out: the keeper rolls
-        while not any(s["by"] == "keeper" for m in live.messages for s in m.get("steps", ())):
+        server.services.tables.changed(live_table)  # her clock has run out: the stand-in rolls
+        while not any(s["by"] == "stand-in" for m in live.messages for s in m.get("steps", ())):
             await live.receive()
         await ana.do(table, "leave", seat=0)
         while live.view["decision"]["seat"] == 0:
             await live.receive()
     data = (await ana.http.get(f"/api/tables/{table}/record")).json()
-    stand_in_bot = data["tags"]["keeper"]
+    stand_in_bot = data["tags"]["stand_ins"]
     made = {number: why for why, numbers in stand_in_bot["moves"].items() for number in numbers}
     assert stand_in_bot["bot"] == live_table.table.stand_in_bot
     assert made[0] == "clock"
     assert set(made.values()) == {"clock", "left"}
     record = Record.from_json(data)
     assert {moment.before.seat for moment in list(record.replay())[: max(made) + 1]} == {0}
-    assert record.tags["keeper"] == stand_in_bot
+    assert record.tags["stand_ins"] == stand_in_bot
 
 
 async def test_real_dice_may_be_thrown_slowly(ana: Guest, server: Running) -> None:

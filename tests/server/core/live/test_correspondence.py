@@ -117,7 +117,7 @@ async def test_two_play_for_a_week_and_are_never_there_together(days: Days) -> N
     assert all(seat.stand_in is None for seat in live.table.seats)
 
 
-async def test_the_keeper_comes_when_the_hours_are_over_and_goes_when_the_person_is_back(
+async def test_a_stand_in_takes_over_when_the_hours_are_over_until_the_player_is_back(
     days: Days,
 ) -> None:
     live = await playing(days.server, turn_h=24, pace_ms=0)
@@ -133,7 +133,7 @@ async def test_the_keeper_comes_when_the_hours_are_over_and_goes_when_the_person
     assert set(table.stand_in_moves.values()) == {"away"}
     assert table.seats[1].stand_in is None  # Ben has his own day
     await days.turn(id_, BEN)
-    await settled(lambda: table.position.seat == 1)  # the keeper goes on for Ana
+    await settled(lambda: table.position.seat == 1)  # the stand-in goes on for Ana
     await days.visit(id_, ANA)
     assert table.seats[0].stand_in is None
     await days.turn(id_, BEN)

@@ -187,7 +187,7 @@ async def test_a_player_who_left_has_a_stand_in_until_they_return(ana: Guest, be
             await live.receive()
         assert live.view["seats"][0]["stand_in"]
         by = {step["by"] for m in live.messages for step in m.get("steps", ())}
-        assert "keeper" in by
+        assert "stand-in" in by
         seen = live.view["version"]
         refused(await ana.command(table, "roll", seat=0, version=seen), 409, "seat-kept")
         await ana.do(table, "return", seat=0)

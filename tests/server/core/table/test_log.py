@@ -76,6 +76,6 @@ def test_entry_round_trip() -> None:
         seed=b"s" * 32,
         bot_seeds=(None, b"b" * 32, None, None),
     )
-    acted = log.Acted(at=5, seat=1, token="w", by="keeper", reserve=7, who="g1", cmd="c1")
+    acted = log.Acted(at=5, seat=1, token="w", by="stand-in", reserve=7, who="g1", cmd="c1")
     for entry in (made, acted):
         assert log.decode(log.encode(entry)) == entry

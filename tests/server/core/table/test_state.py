@@ -112,12 +112,12 @@ def test_stand_in_move_is_recorded_with_its_reason() -> None:
     playing = two_players()
     dice = playing.next_roll(playing.position, 0).dice
     playing.play(log.StandInStarted(at=1, seat=0, reason="away"))
-    playing.play(log.Rolled(at=2, seat=0, dice=dice, by="keeper"))
+    playing.play(log.Rolled(at=2, seat=0, dice=dice, by="stand-in"))
     playing.play(log.StandInEnded(at=3, seat=0))
     token = playing.game.format_move(
         playing.position, playing.game.legal_actions(playing.position)[0]
     )
-    playing.play(log.Acted(at=4, seat=0, token=token, by="keeper"))
+    playing.play(log.Acted(at=4, seat=0, token=token, by="stand-in"))
     assert playing.stand_in_moves == {0: "away", 1: "clock"}
 
 
@@ -129,7 +129,7 @@ def test_taking_a_roll_back_removes_the_stand_in_move_from_the_record() -> None:
     token = playing.game.format_move(
         playing.position, playing.game.legal_actions(playing.position)[0]
     )
-    playing.play(log.Acted(at=4, seat=0, token=token, by="keeper"))
+    playing.play(log.Acted(at=4, seat=0, token=token, by="stand-in"))
     do(playing, ANA, commands.TakeBack(id="b", seat=0, version=playing.version))
     assert (playing.moves, playing.stand_in_moves) == ([], {})
 

@@ -28,7 +28,7 @@ from roost.server.core.errors import ForbiddenError, ServerError, UnknownPersonE
 from roost.server.core.http.cookies import cookie_name
 from roost.server.core.http.limits import is_own_page
 from roost.server.core.http.link_previews import language_of
-from roost.server.core.http.operator_html import door, house
+from roost.server.core.http.operator_html import overview_page, sign_in_page
 from roost.server.core.http.routes import address_of, body_of
 from roost.server.core.http.site import Site
 from roost.server.core.metrics import OperatorCounts
@@ -158,9 +158,9 @@ class _OperatorPage:
         if inside:
             done = request.method == "GET" and "done" in request.query_params
             found = await overview(core, core.tally or OperatorCounts())
-            page, status = house(found, texts, alarm, done=done), 200
+            page, status = overview_page(found, texts, alarm, done=done), 200
         else:
-            page, status = door(texts, alarm), 401
+            page, status = sign_in_page(texts, alarm), 401
         headers = {"cache-control": "no-store"}
         if error is not None:
             status = status_of(error)

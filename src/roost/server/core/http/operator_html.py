@@ -34,7 +34,7 @@ _NOW = (
 )
 
 
-def door(texts: Catalogue, alarm: str | None) -> str:
+def sign_in_page(texts: Catalogue, alarm: str | None) -> str:
     """Render the password form; it reveals nothing else."""
     word = (
         f'<label>{_t(texts, "operator-word")}<input name="word" type="password" required '
@@ -43,7 +43,7 @@ def door(texts: Catalogue, alarm: str | None) -> str:
     return _page(texts, [_alarm(alarm), _form(texts, "enter", word)])
 
 
-def house(found: Overview, texts: Catalogue, alarm: str | None, *, done: bool) -> str:
+def overview_page(found: Overview, texts: Catalogue, alarm: str | None, *, done: bool) -> str:
     said = f'<p role="status">{_t(texts, "operator-done")}</p>' if done else ""
     parts = [_alarm(alarm), said, _server(found, texts), _load(found, texts)]
     parts += [_servers(found, texts), _errors(found, texts), _bans(found, texts)]

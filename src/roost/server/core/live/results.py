@@ -29,7 +29,7 @@ def ranks_of(table: Table) -> tuple[int, ...]:
 
 def _player(table: Table, person: str, ranks: Sequence[int]) -> PlayerRow:
     """Several seats of one person are a game among friends at one screen, which nobody of them wins
-    alone; what a keeper made of a seat that was left is not the person's; and a game that began at
+    alone; what a stand-in bot made of a seat is not its player's; and a game that began at
     a chosen position counts for nothing."""
     seats = table.seats_of(person)
     if len(seats) != 1:

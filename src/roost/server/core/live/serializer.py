@@ -1,5 +1,4 @@
-"""How the hall speaks. What is said, and in which words, is the business of whoever listens: the
-server hands in a voice that speaks the messages of the wire."""
+"""What live tables need of a serializer: messages to sockets, already encoded."""
 
 from __future__ import annotations
 

@@ -223,7 +223,7 @@ class Timers:
                 for seat in live.absent(now)
             ]
         seat = table.to_move
-        by: log.By = "keeper" if seat.bot is None else "bot"
+        by: log.By = "stand-in" if seat.bot is None else "bot"
         made: Entries = [log.TimeRanOut(at=now, seat=seat.index)] if due.what == "flag" else []
         if token is None:
             return made + roll(table, now, by)

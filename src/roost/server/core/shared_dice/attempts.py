@@ -91,7 +91,7 @@ class Attempts:
 
     async def settle(self, row: AttemptRow) -> None:
         """Note what an attempt came to once its game is over. A game that was given up, or that a
-        keeper had a hand in, comes to nothing; nor does one that was not over in time."""
+        stand-in bot had a hand in, comes to nothing; nor does one that was not over in time."""
         async with self._settling:
             known = await self._rows.attempts.get(row.person, row.day, row.game)
             # By somebody who was quicker; or forgotten; or another attempt was made before.

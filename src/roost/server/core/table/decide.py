@@ -329,7 +329,7 @@ def _abandon(table: Table, person: Person, _: Abandon, now: int) -> Entries:
     return [log.Abandoned(at=now)]
 
 
-# -- keeping house -------------------------------------------------------------------------
+# -- the host ------------------------------------------------------------------------------
 
 
 def check_maker(table: Table, person: Person) -> None:

@@ -18,7 +18,7 @@ from roost.server.core.errors import LogVersionError
 from roost.server.core.table.setup import Setup
 
 VERSION = 1  # changes when older programs would misread a log
-By: TypeAlias = Literal["human", "bot", "keeper", "dice", "table"]
+By: TypeAlias = Literal["human", "bot", "stand-in", "dice", "table"]
 StandInReason: TypeAlias = Literal["away", "left", "withheld"]
 
 

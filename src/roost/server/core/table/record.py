@@ -53,7 +53,7 @@ def _stand_in_moves(table: Table) -> dict[str, Any]:
     moves: dict[str, list[int]] = {}
     for number, why in table.stand_in_moves.items():
         moves.setdefault(why, []).append(number)
-    return {"keeper": {"bot": table.stand_in_bot, "moves": moves}}
+    return {"stand_ins": {"bot": table.stand_in_bot, "moves": moves}}
 
 
 def _hinted_moves(table: Table) -> dict[str, Any]:

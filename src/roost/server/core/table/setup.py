@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypeAlias, dataclass_transform
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from roost.bots import bot_info
 from roost.lessons import LEARNER, LESSONS, RIVAL
@@ -77,7 +77,7 @@ class Setup(Part):
     private: bool = True
     clock: TimeControl | None = None
     pace_ms: int = 1000
-    stand_in_bot: str | None = field(default=None, name="keeper")
+    stand_in_bot: str | None = None
     dice: DiceSetup = DiceSetup(kind="fair")
     tutor: bool = False
     one_seat: bool = False

@@ -373,7 +373,7 @@ class Table:
     def _step(self, move: Action | Roll, step: Step[State], token: str, played: Played) -> None:
         played.before = self.state
         played.token = token
-        if played.by == "keeper":
+        if played.by == "stand-in":
             self.stand_in_moves[len(self.moves)] = self.to_move.stand_in or "clock"
         self.state = step.state
         self.moves.append(move)

@@ -1,4 +1,4 @@
-"""The hall's voice: everything it says to sockets, in the messages of the wire."""
+"""What is sent to sockets, as messages of the wire."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class WireTableSerializer:
-    """A `hall.serializer.TableSerializer`."""
+    """A `core.live.serializer.TableSerializer`."""
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now
