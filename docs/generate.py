@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+from contextlib import redirect_stdout
 from html import escape
 from importlib.util import find_spec
+from io import StringIO
 from pathlib import Path
 from re import MULTILINE, search, sub
 from typing import Any
@@ -47,12 +49,18 @@ def write(folder: Path, *, played: bool = True) -> None:
         "commands": commands(),
         "routes": routes(),
         "settings": settings(),
-        "messages": messages.document(asyncio.run(messages.collect())) if played else "",
+        "messages": examples() if played else "",
         "api": api(),
         **{f"api-{page}": described(page) for page in LIBRARY},
     }
     for name, text in pages.items():
         (folder / f"{name}.md").write_text(text, encoding="utf-8")
+
+
+def examples() -> str:
+    """Return an example of every message, from games that are played for it."""
+    with redirect_stdout(StringIO()):  # the server's log
+        return messages.document(asyncio.run(messages.collect()))
 
 
 def rules(game: str, folder: Path) -> str:

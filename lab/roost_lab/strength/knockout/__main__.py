@@ -55,9 +55,10 @@ def ceiling(board: str, seats: int, games: int, width: int, samples: int) -> Non
     for rival, style in RIVALS.items() if samples else ():
         began = time.monotonic()
         shares = shares_of_response(ground, style, seats, games, width, samples)
+        share = Share.of(shares.tolist())
         print(
             f"{board}, {seats} seats: a response ({width} candidates, {samples} samples) to "
-            f"{rival}: {said(Share.of(shares))}, {games} games, {time.monotonic() - began:.0f} s",
+            f"{rival}: {said(share)}, {games} games, {time.monotonic() - began:.0f} s",
             flush=True,
         )
 
@@ -67,7 +68,8 @@ def answer(ground: Ground, seats: int, games: int) -> None:
     for known, style in RIVALS.items():
         answers = solve_answers(ground.tables, seats, habits_of(style, seats))
         for rival, other in RIVALS.items():
-            share = Share.of(shares_of_answers(ground, answers, other, seats, games))
+            shares = shares_of_answers(ground, answers, other, seats, games)
+            share = Share.of(shares.tolist())
             print(
                 f"{ground.board.key}, {seats} seats: the best response, number by number, to "
                 f"{known} among {rival}: {said(share)}, {games} games",
