@@ -15,8 +15,8 @@ beforeEach(() => {
   [root, walker, FakeThing.copies] = [new FakeThing(), new FakeThing(), []];
   root.parts.set('[data-piece="3"]', walker);
   stage = new KnockoutStage(
-    () => root as unknown as HTMLElement,
     (space) => ({ x: space * 10, y: 0 }),
+    () => root as unknown as HTMLElement,
     () => undefined,
     () => true,
   );

@@ -1,25 +1,16 @@
 /** What moves on the Pickomino table: dice tumble, tiles fly and turn over. */
-import type { Stage } from "$/table/pacing.svelte";
 import type { AnyEvent } from "$/generated/wire";
-import { moving, paceScale } from "$/app/settings.svelte";
+import { moving } from "$/app/settings.svelte";
 import { sound } from "$/app/sound";
+import { Motion } from "$/table/motion";
 
-const ROLL_MS = 640;
 const FLIGHT_MS = 350;
 const STEAL_MS = 600;
 const DEAD_MS = 500; // until the last die has gone grey
+const TRAY = "[data-testid=dice]";
 
-export class PickominoStage implements Stage {
-  private running: Animation[] = [];
-  private landed: (() => void) | null = null;
-
-  constructor(
-    private readonly root: () => HTMLElement | undefined,
-    private readonly setRolling: (rolling: boolean) => void,
-    private readonly tumble: () => boolean,
-  ) {}
-
-  show(event: AnyEvent): (() => Promise<void>) | null {
+export class PickominoStage extends Motion {
+  override show(event: AnyEvent): (() => Promise<void>) | null {
     switch (event.type) {
       case "rolled":
         return () => this.roll();
@@ -43,34 +34,13 @@ export class PickominoStage implements Stage {
     }
   }
 
-  finish(): void {
-    for (const animation of this.running) animation.finish();
-    this.landed?.();
-  }
-
-  private async roll(): Promise<void> {
-    sound.roll();
-    if (!moving() || !this.tumble()) {
-      const tray = this.root()?.querySelector("[data-testid=dice]");
-      await this.play(tray, [{ opacity: 0 }, { opacity: 1 }], 120);
-      return;
-    }
-    this.setRolling(true);
-    const speed = Math.max(0.4, Math.min(1, paceScale()));
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ROLL_MS * speed);
-      this.landed = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-    this.landed = null;
-    this.setRolling(false);
+  protected override fade(): Promise<void> {
+    return this.play(this.find(TRAY), [{ opacity: 0 }, { opacity: 1 }], 120);
   }
 
   /** The dice that lost the turn go grey, one after the other. */
   private async die(): Promise<void> {
-    const dice = [...(this.root()?.querySelectorAll("[data-testid=dice] .die") ?? [])];
+    const dice = this.findAll(`${TRAY} .die`);
     const each = DEAD_MS / (dice.length + 1);
     const grey = { filter: "grayscale(1)", opacity: 0.45 };
     await Promise.all(
@@ -136,28 +106,11 @@ export class PickominoStage implements Stage {
     );
   }
 
-  private async play(
-    element: Element | null | undefined,
-    frames: Keyframe[],
-    ms: number,
-    more: KeyframeAnimationOptions = {},
-  ) {
-    if (!element) return;
-    const animation = element.animate(frames, {
-      duration: ms,
-      easing: "cubic-bezier(0.2,0.8,0.2,1)",
-      ...more,
-    });
-    this.running.push(animation);
-    await animation.finished.catch(() => undefined);
-    this.running = this.running.filter((other) => other !== animation);
-  }
-
   private slot(tile: number): Element | null {
-    return this.root()?.querySelector(`[data-tile="${tile}"]`) ?? null;
+    return this.find(`[data-tile="${tile}"]`);
   }
 
   private stack(seat: number): Element | null {
-    return this.root()?.querySelector(`[data-stack="${seat}"]`) ?? null;
+    return this.find(`[data-stack="${seat}"]`);
   }
 }
