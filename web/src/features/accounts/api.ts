@@ -1,5 +1,11 @@
 /** Accounts over REST. */
-import type { AccountMade, AccountView, PasskeyQuestion, PasskeyView, RecoveryCode } from "$/generated/accounts";
+import type {
+  AccountMade,
+  AccountView,
+  PasskeyQuestion,
+  PasskeyView,
+  RecoveryCode,
+} from "$/generated/accounts";
 import type { Me } from "$/generated/wire";
 import { ask, beGuest, become, noteAccount, send } from "$/app/api";
 import * as passkeys from "./passkeys";
