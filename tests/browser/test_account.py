@@ -52,7 +52,7 @@ def test_an_account_is_made_by_keyboard_opened_by_passkey_and_by_code_and_forgot
     page.keyboard.press("Tab")
     page.keyboard.type("short")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("alert")).to_contain_text("guessed too easily")
+    expect(page.get_by_role("alert")).to_contain_text("too easy to guess")
     page.get_by_label("Password").fill(PASSWORD)
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Recovery code")).to_be_focused()

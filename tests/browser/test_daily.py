@@ -39,9 +39,9 @@ def test_the_days_game_is_begun_found_again_on_another_device_and_given_up_for_n
     page.goto("/daily")
     expect(game.get_by_text("doesn’t count")).to_be_visible()
     expect(game.get_by_role("button", name="Play today’s dice")).to_have_count(0)
-    expect(page.get_by_label("List me here")).not_to_be_checked()
+    expect(page.get_by_label("Show my name here")).not_to_be_checked()
     page.get_by_text("Can these dice be trusted?").click()
-    expect(page.get_by_text("before it opens")).to_be_visible()
+    expect(page.get_by_text("could peek")).to_be_visible()
     expect(page.get_by_role("row")).to_have_count(63)  # 31 days of two games, and the heads
     assert axe_by_day_and_night(page) == []
     assert troubles == []

@@ -22,7 +22,7 @@ def test_a_maker_sends_somebody_away_and_the_old_link_opens_nothing(
     )
     expect(group.get_by_role("button", name="Cancel")).to_be_focused()
     group.get_by_role("button", name="Remove").click()
-    expect(leo.get_by_role("alert")).to_contain_text("has sent you away")
+    expect(leo.get_by_role("alert")).to_contain_text("removed you")
     again = new_context().new_page()
     again.goto(link)
     expect(again.get_by_role("alert")).to_be_visible()

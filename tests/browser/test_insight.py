@@ -114,7 +114,7 @@ def test_a_file_that_is_no_game_is_refused(table: Page, tmp_path: Path) -> None:
 
 def answer_puzzle(page: Page) -> Locator:
     """Choose something: in Knockout on the board, in Pickomino from the list."""
-    expect(page.get_by_role("heading", name=re.compile("What is best"))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("What’s your best move"))).to_be_visible()
     choice = page.locator(".spot, [data-token]:visible").first
     expect(choice).to_be_visible()
     if page.locator(".spot.piece").count() and not page.locator(".spot.target").count():
@@ -285,7 +285,7 @@ def test_the_tutor_tells_the_odds_and_shows_the_best_on_request(
     expect(switch).not_to_be_checked()
     switch.check()
     throw(table, ROLLS[game])
-    told = "Expected worms" if game == "pickomino" else "the easiest to hit"
+    told = "Expected worms" if game == "pickomino" else "the easiest target"
     expect(tutor.get_by_text(told, exact=False)).to_be_visible()
     expect(table.get_by_text(BEST)).to_have_count(0)
     where = table.locator(".tray, .hero").first.bounding_box()

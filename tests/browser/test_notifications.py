@@ -47,10 +47,10 @@ def test_an_address_is_added_kept_quiet_and_stopped_and_a_note_is_shown(
     field = page.get_by_label("Adresse, mit https://")
     field.fill("https://10.0.0.1/hook")
     field.press("Enter")
-    expect(page.get_by_role("alert")).to_contain_text("wird nichts gesendet")
+    expect(page.get_by_role("alert")).to_contain_text("kann Roost nichts schicken")
     field.fill("http://127.0.0.1:9/topic")
     field.press("Enter")
-    where = page.get_by_role("list", name="Wo du Nachricht bekommst")
+    where = page.get_by_role("list", name="Deine Adressen für Benachrichtigungen")
     expect(where).to_contain_text("127.0.0.1:9")
     page.get_by_role("button", name="Probe senden: 127.0.0.1:9").click()
     expect(page.get_by_text("Die Probe kam bei 127.0.0.1:9 nicht an.")).to_be_visible()
@@ -59,7 +59,7 @@ def test_an_address_is_added_kept_quiet_and_stopped_and_a_note_is_shown(
         begins.select_option("23:00")
     page.reload()
     expect(begins).to_have_value("23")
-    expect(page.get_by_role("button", name="In diesem Browser Bescheid geben")).to_be_visible()
+    expect(page.get_by_role("button", name="In diesem Browser benachrichtigen")).to_be_visible()
     assert axe_by_day_and_night(page) == []
     assert faults(page) == []
     page.get_by_role("button", name="Beenden: 127.0.0.1:9").click()

@@ -25,7 +25,7 @@ STRONGEST = {
     "roost.setup.knockout.bots": {**_TWO, "board": "rings49"},
 }
 SLOW_MS = 4 * PATIENCE_MS  # Python starts in the browser
-ELSEWHERE = "Roost is open in another tab"
+ELSEWHERE = "Roost is already open in another tab"
 # As a link on the page would: Python goes on where it is.
 FOLLOW = """(href) => {
   const link = document.body.appendChild(Object.assign(document.createElement("a"), { href }));
@@ -165,7 +165,7 @@ def test_two_tabs_play_in_turn_and_nothing_is_lost_or_doubled(
 
 
 def test_what_needs_others_is_not_offered_and_says_so_where_it_is_asked_for(page: Page) -> None:
-    expect(page.get_by_text("No connection: this device plays by itself.")).to_be_visible()
+    expect(page.get_by_text("You’re offline: games run on this device only.")).to_be_visible()
     expect(page.get_by_role("link", name=re.compile("Rules"))).to_be_visible()
     expect(page.get_by_role("link", name=re.compile("Invite|Watch|daily"))).to_have_count(0)
     page.evaluate(FOLLOW, "/new/knockout?mode=online")

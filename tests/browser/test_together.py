@@ -77,10 +77,10 @@ def test_two_people_finish_a_game_though_one_reloads_and_one_loses_the_network(
     expect(mover.get_by_test_id("dice")).to_have_text(rolled, use_inner_text=True)
 
     mover.context.set_offline(True)
-    expect(mover.get_by_text("No connection.")).to_be_visible()
+    expect(mover.get_by_text("Connection lost.")).to_be_visible()
     expect(mover.locator(".group.open")).to_have_count(0)  # nothing can be done that may get lost
     mover.context.set_offline(False)
-    expect(mover.get_by_text("No connection.")).to_be_hidden()
+    expect(mover.get_by_text("Connection lost.")).to_be_hidden()
     expect(mover.get_by_test_id("dice")).to_have_text(rolled, use_inner_text=True)
     by_itself(ana, leo)
 
@@ -127,7 +127,7 @@ def test_a_private_table_is_closed_to_strangers_and_open_to_watchers_with_a_link
     ana, _ = invite(new_context(), "pickomino")
     stranger = new_context().new_page()
     stranger.goto(ana.url)
-    expect(stranger.get_by_text("This table does not exist, or it is private")).to_be_visible()
+    expect(stranger.get_by_text("We can’t find this table")).to_be_visible()
 
     ana.get_by_text("Let others watch").click()
     stranger.goto(ana.get_by_role("textbox", name="Link").last.input_value())

@@ -42,7 +42,7 @@ def test_a_table_that_does_not_exist_is_told_in_one_sentence(new_context: NewCon
     page = new_context().new_page()
     page.goto("/table/abcdefgh")
     expect(page.get_by_role("alert")).to_have_count(1)
-    expect(page.get_by_role("alert")).to_contain_text("This table does not exist")
+    expect(page.get_by_role("alert")).to_contain_text("We can’t find this table")
     expect(page.get_by_role("button", name="Faster")).to_have_count(0)
 
 
