@@ -79,7 +79,7 @@ def test_a_longer_match_begins_with_the_same_games(bots: str, game: str) -> None
 
 @pytest.mark.parametrize("game", ["pickomino", "knockout"])
 def test_a_benchmark_is_the_same_with_and_without_extras(game: str, tmp_path: Path) -> None:
-    arguments = f"benchmark greedy --game {game} --positions 6 --games 2 --json"
+    arguments = f"bot benchmark greedy --game {game} --positions 6 --games 2 --json"
     plain = roost(PLAIN, f"{arguments} --jobs 1", tmp_path)
     assert roost(FULL, f"{arguments} --jobs 2", tmp_path) == plain
 
