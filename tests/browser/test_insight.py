@@ -106,7 +106,7 @@ def test_a_reviews_sums_add_up_on_the_page(table: Page, game_file: Path) -> None
 def test_a_file_that_is_no_game_is_refused(table: Page, tmp_path: Path) -> None:
     (tmp_path / "bad.json").write_text("{}", encoding="utf-8")
     upload(table, tmp_path / "bad.json")
-    expect(table.get_by_role("alert")).to_contain_text("not a game file")
+    expect(table.get_by_role("alert")).to_contain_text("Roost game file")
 
 
 # -- puzzles ---------------------------------------------------------------------------------

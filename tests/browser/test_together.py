@@ -106,19 +106,19 @@ def test_a_bot_keeps_the_seat_of_someone_who_left_and_hands_it_back(
     ana, leo = pair
     table = leo.url
     leave(leo)
-    expect(ana.get_by_text("a bot is playing")).to_be_visible()
+    expect(ana.get_by_text("a bot is playing", exact=True)).to_be_visible()
     expect(leo.get_by_text("You left the table.")).to_be_visible()
     leo.get_by_role("button", name="Undo").click()
     expect(leo.get_by_role("region", name="Grill")).to_be_visible()
-    expect(ana.get_by_text("a bot is playing")).to_be_hidden()
+    expect(ana.get_by_text("a bot is playing", exact=True)).to_be_hidden()
 
     leave(leo)
-    expect(ana.get_by_text("a bot is playing")).to_be_visible()
+    expect(ana.get_by_text("a bot is playing", exact=True)).to_be_visible()
     leo.goto(table)
     expect(leo.get_by_text("A bot is keeping your seat warm.")).to_be_visible()
     leo.get_by_role("button", name="Take over").click()
     expect(leo.get_by_text("A bot is keeping your seat warm.")).to_be_hidden()
-    expect(ana.get_by_text("a bot is playing")).to_be_hidden()
+    expect(ana.get_by_text("a bot is playing", exact=True)).to_be_hidden()
 
 
 def test_a_private_table_is_closed_to_strangers_and_open_to_watchers_with_a_link(
