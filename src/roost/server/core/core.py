@@ -92,11 +92,11 @@ class Core:
         self.bans = Bans(rows)
         self.people = People(
             rows,
-            secret.value,
+            secret,
             config.limits.tokens_per_person,
             lambda person: database.notify(PERSON, person),
         )
-        self.invites = Invites(secret.value)
+        self.invites = Invites(secret)
         self.streams = Streams(rows, config.limits.streams_per_person, now)
         self.uptime = Uptime(rows.facts, shared=database.shared)
         self.remote = RemotePresence(database.notify)
@@ -348,17 +348,13 @@ class Core:
     async def rotate_secret(self) -> None:
         """Change the secret on all servers: every cookie and every link given out so far ends."""
         await self.secret.rotate(self.rows.facts)
-        self._use_secret()
+        self.sockets.close(lambda _: True)
         self.database.notify(SECRET, "")
 
     async def _follow_secret(self) -> None:
         """Another server may have changed it."""
         if await self.secret.follow(self.rows.facts):
-            self._use_secret()
-
-    def _use_secret(self) -> None:
-        self.people.secret = self.invites.secret = self.secret.value
-        self.sockets.close(lambda _: True)
+            self.sockets.close(lambda _: True)
 
     def close_sockets(self, person: str) -> None:
         """Close all sockets of a person, on all servers."""

@@ -9,12 +9,13 @@ from msgspec.structs import replace
 from roost.rules import GameError
 from roost.server.core.identity.guests import People, check_scope
 from roost.server.core.identity.rows import SessionRow
+from roost.server.core.identity.secret import Secret
 from roost.server.core.person import Person
 from roost.server.rows import Rows
 from tests.server.helpers import open_usual
 from tests.server.rows import give_account
 
-SECRET = b"k" * 32
+SECRET = Secret(Path(), b"k" * 32)
 
 
 @pytest.fixture
@@ -40,7 +41,7 @@ async def test_a_cookie_names_its_guest_after_a_restart_too(people: People, rows
 async def test_a_cookie_that_was_not_signed_here_names_nobody(people: People, rows: Rows) -> None:
     ana, ben = await people.welcome("Ana"), await people.welcome("Ben")
     signature = people.cookie(ana).partition(".")[2]
-    forged = People(rows, b"x" * 32, 2).cookie(ana)
+    forged = People(rows, Secret(Path(), b"x" * 32), 2).cookie(ana)
     wrong = (None, "", ".", ana.id, f"{ana.id}.", f"{ben.id}.{signature}", forged, f"{ana.id}.é")
     for cookie in wrong:
         assert await people.by_cookie(cookie) is None, cookie

@@ -1,11 +1,14 @@
 """Keys of invitation links."""
 
+from pathlib import Path
+
 from roost.server.core.identity.invites import Invites
+from roost.server.core.identity.secret import Secret
 from roost.server.core.table.seat import WATCH, Door
 from roost.wire import commands
 from tests.server.core.table.tables import ANA, BOT, INVITE, ME, OPEN, do, table
 
-INVITES = Invites(b"secret" * 8)
+INVITES = Invites(Secret(Path(), b"secret" * 8))
 
 
 def key(id_: str, seat: int | None, renewed: int = 0) -> str:
@@ -16,7 +19,7 @@ def test_each_door_has_its_own_key() -> None:
     doors = [(seat, turn) for seat in (None, 0, 1, 2) for turn in (0, 1)]
     keys = {key(id_, seat, turn) for id_ in ("table1", "table2") for seat, turn in doors}
     assert len(keys) == 16
-    assert Invites(b"another" * 8).key("table1", Door("0")) not in keys
+    assert Invites(Secret(Path(), b"another" * 8)).key("table1", Door("0")) not in keys
 
 
 def test_links_of_the_first_release_still_work() -> None:

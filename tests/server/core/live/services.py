@@ -10,6 +10,7 @@ from typing import Any
 
 from roost.server.core.config import Config
 from roost.server.core.identity.invites import Invites
+from roost.server.core.identity.secret import Secret
 from roost.server.core.ids import now_ms
 from roost.server.core.live.bots import BotRunner, NoBotRunner
 from roost.server.core.live.live_table import LiveTable, Surroundings
@@ -64,7 +65,7 @@ class Core:
         self.rows = Rows(database)
         self.wakes: asyncio.Queue[LiveTable] = asyncio.Queue()
         self.streams = Streams(self.rows, 1)
-        self.invites = Invites(b"secret" * 8)
+        self.invites = Invites(Secret(Path(), b"secret" * 8))
         self.uptime = Uptime(self.rows.facts, shared=database.shared)
         self.remote = RemotePresence(database.notify)
         self.pauses: dict[str, list[Pause]] = {}  # of correspondence clocks, by person

@@ -126,8 +126,9 @@ async def live(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
         "socket", address=handshake.address, guest=guest, table=live_table.table.id
     )
     try:
-        connection = TableSocket(site, receive, send, live_table, person, query.get("key"))
-        connection.outbox.address = handshake.address
+        connection = TableSocket(
+            site, receive, send, live_table, person, query.get("key"), handshake.address
+        )
         await connection.run(query.get("since"))
     except Exception:  # an error on one socket must not stop the others
         log.exception("unexpected")
@@ -147,7 +148,9 @@ class TableSocket:
         live_table: LiveTable,
         person: Person | None,
         key: str | None,
+        address: str,
     ) -> None:
+        """Build the socket in the task that will run it."""
         self._site = site
         self._core = core = site.core
         self._service = core.service
@@ -164,7 +167,10 @@ class TableSocket:
             None if player is None else player.id,  # spectators do not keep a seat connected
             person,
             key,
+            address,
+            self._on_close,
         )
+        self._receiver = asyncio.current_task()
         self._bucket = site.guard.socket_bucket()
         self._too_fast = 0
         self._listening = False
@@ -172,15 +178,6 @@ class TableSocket:
     async def run(self, since: int | None) -> None:
         core, outbox = self._core, self.outbox
         core.sockets.open.add(outbox)
-        receiver = asyncio.current_task()
-
-        def wake(_: Reason) -> None:
-            # A command in progress finishes first; only waiting for the next one is
-            # cancelled.
-            if self._listening and receiver is not None:
-                receiver.cancel()
-
-        outbox.on_close = wake
         try:
             if outbox.token in core.sockets.revoked:
                 outbox.close("revoked")
@@ -195,11 +192,16 @@ class TableSocket:
             if outbox.closed is None:
                 raise
         finally:
-            outbox.on_close = lambda _: None
+            self._listening = False
             outbox.close("done")
             core.sockets.open.discard(outbox)
             await self._service.part(self._live, outbox)
             await self._goodbye(outbox)
+
+    def _on_close(self, _: Reason) -> None:
+        # A command in progress finishes first; only waiting for the next one is cancelled.
+        if self._listening and self._receiver is not None:
+            self._receiver.cancel()
 
     async def _goodbye(self, outbox: Outbox) -> None:
         """Send the reason for closing if possible; cut off a stuck reader."""

@@ -14,6 +14,7 @@ import msgspec
 
 from roost.server.core.errors import ForbiddenError, NotFoundError, TooManyError, UnknownPersonError
 from roost.server.core.identity.rows import PersonRow, TokenRow
+from roost.server.core.identity.secret import Secret
 from roost.server.core.ids import new_id, now_ms
 from roost.server.core.names import clean_name
 from roost.server.core.person import Person, Scope
@@ -33,12 +34,12 @@ class People:
     def __init__(
         self,
         rows: Rows,
-        secret: bytes,
+        secret: Secret,
         tokens_each: int,
         on_change: Callable[[str], None] = lambda _: None,
     ) -> None:
         self._rows = rows
-        self.secret = secret
+        self._secret = secret
         self._tokens_each = tokens_each
         self._known: OrderedDict[str, PersonRow] = OrderedDict()
         self._on_change = on_change
@@ -99,7 +100,7 @@ class People:
     def session_digest(self, token: str) -> bytes:
         """Hash a session with the secret, so that a new secret ends all sessions."""
         said = b"roost-session/1:" + token.encode("utf-8", "replace")
-        return hmac.digest(self.secret, said, "sha256")
+        return hmac.digest(self._secret.value, said, "sha256")
 
     async def _seen_now(self, id_: str) -> Person | None:
         """Return a person by id and record today's visit, which retention depends on."""
@@ -113,7 +114,7 @@ class People:
         return Person(row.id, row.name)
 
     def _signature(self, id_: str) -> str:
-        digest = hmac.digest(self.secret, f"roost-cookie/1:{id_}".encode(), "sha256")
+        digest = hmac.digest(self._secret.value, f"roost-cookie/1:{id_}".encode(), "sha256")
         return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
     async def about(self, person: Person) -> PersonRow:

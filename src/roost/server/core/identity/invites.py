@@ -5,19 +5,20 @@ from __future__ import annotations
 import base64
 import hmac
 
+from roost.server.core.identity.secret import Secret
 from roost.server.core.table.seat import Door
 from roost.server.core.table.state import Table
 
 
 class Invites:
-    def __init__(self, secret: bytes) -> None:
-        self.secret = secret
+    def __init__(self, secret: Secret) -> None:
+        self._secret = secret
 
     def key(self, table: str, door: Door) -> str:
         """Return the key of a seat's link, or of the spectator link."""
         turned = f":{door.renewed}" if door.renewed else ""
         where = f"roost-invite/1:{table}:{door.name}{turned}"
-        digest = hmac.digest(self.secret, where.encode(), "sha256")
+        digest = hmac.digest(self._secret.value, where.encode(), "sha256")
         return base64.urlsafe_b64encode(digest[:15]).decode()
 
     def opens(self, table: str, door: Door, key: str | None) -> bool:

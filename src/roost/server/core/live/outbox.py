@@ -24,13 +24,13 @@ class Outbox:
 
     __slots__ = (
         "_limit",
+        "_on_close",
         "_send",
         "_waiting",
         "_worker",
         "address",
         "closed",
         "key",
-        "on_close",
         "person",
         "reader",
         "token",
@@ -43,14 +43,16 @@ class Outbox:
         person: str | None = None,
         reader: Person | None = None,
         key: str | None = None,
+        address: str | None = None,
+        on_close: Callable[[Reason], None] = lambda _: None,
     ) -> None:
         self.person = person
         self.reader = reader
         self.key = key
-        self.address: str | None = None
+        self.address = address
         self.token = None if reader is None else reader.token or reader.session
         self.closed: Reason | None = None
-        self.on_close: Callable[[Reason], None] = lambda _: None
+        self._on_close = on_close
         self._send = send
         self._limit = limit
         self._waiting: deque[str] = deque()
@@ -86,7 +88,7 @@ class Outbox:
             self.closed = reason
             if reason in ("slow", "too-fast", "done") and self._worker is not None:
                 self._worker.cancel()
-            self.on_close(reason)
+            self._on_close(reason)
 
     async def flush(self) -> None:
         """Wait until what was taken is sent."""

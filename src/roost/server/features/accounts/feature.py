@@ -61,7 +61,9 @@ class Accounts(Feature):
         core.share("accounts", self._new)
         self.service: AccountService | None = None
         if core.config.accounts and installed():
-            self.service = AccountService(core.database, core.people, core.config.limits)
+            self.service = AccountService(
+                core.database, core.people, core.secret, core.config.limits
+            )
             core.share("names", self.service.tries)
 
     async def close(self) -> None:

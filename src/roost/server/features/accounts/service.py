@@ -20,6 +20,7 @@ from roost.server.core.config import Limits
 from roost.server.core.errors import ForbiddenError, NotFoundError, TooManyError
 from roost.server.core.identity.guests import People
 from roost.server.core.identity.rows import PeopleRows, SessionRow
+from roost.server.core.identity.secret import Secret
 from roost.server.core.ids import new_id, now_ms
 from roost.server.core.names import clean_name, folded
 from roost.server.core.person import Person
@@ -47,20 +48,17 @@ def installed() -> bool:
 
 
 class AccountService:
-    def __init__(self, database: Database, people: People, limits: Limits) -> None:
+    def __init__(self, database: Database, people: People, secret: Secret, limits: Limits) -> None:
         self._rows = AccountRows(database)
         self._sessions = PeopleRows(database)
         self._people = people
+        self._secret = secret
         self._limits = limits
         self._passwords = Passwords()
         self.tries = TokenBuckets(limits.signins_per_name_hour)
 
     def close(self) -> None:
         self._passwords.close()
-
-    @property
-    def _secret(self) -> bytes:
-        return self._people.secret
 
     # -- making ----------------------------------------------------------------------------
 
@@ -163,14 +161,14 @@ class AccountService:
 
     def ask_for_new(self, person: Person) -> str:
         """Return the challenge for creating a passkey for this person."""
-        return passkeys.ask(self._secret, f"make {person.id}", now_ms())
+        return passkeys.ask(self._secret.value, f"make {person.id}", now_ms())
 
     def ask_to_enter(self) -> str:
-        return passkeys.ask(self._secret, _ENTER, now_ms())
+        return passkeys.ask(self._secret.value, _ENTER, now_ms())
 
     async def _answered(self, wants: str, client_data: str, now: int) -> bytes:
         """Check a challenge and mark it as used on all servers of this store."""
-        asked, ends = passkeys.question(self._secret, wants, client_data, now)
+        asked, ends = passkeys.question(self._secret.value, wants, client_data, now)
         if not await self._rows.answer_once(asked, ends, now):
             raise passkeys.rejected("answered before")
         return asked
@@ -282,7 +280,7 @@ class AccountService:
 
     def _mark(self, person: str, nonce: str) -> str:
         said = f"roost-device/1:{person}:{nonce}".encode()
-        return b64url_encode(hmac.digest(self._secret, said, "sha256"))
+        return b64url_encode(hmac.digest(self._secret.value, said, "sha256"))
 
 
 def _code() -> tuple[str, bytes]:
