@@ -19,10 +19,10 @@ from roost.client import Client
 from roost.server.app import migrations
 from roost.server.core.admin.backup import Verified, verify_all
 from roost.server.core.config import Config
+from roost.server.core.rows import Rows
 from roost.server.core.storage.opening import open_database
 from roost.server.core.views.registry import VIEWS
 from roost.server.features import load
-from roost.server.rows import Rows
 
 SERVERS = 2
 LATER_S = 120.0

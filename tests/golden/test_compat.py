@@ -18,9 +18,9 @@ from roost.cli import saves
 from roost.fairdice import verify
 from roost.rules import format_position, game_of, parse_position
 from roost.rules.record import Record, format_text
+from roost.server.core.rows import Rows
 from roost.server.core.storage.opening import open_database
 from roost.server.core.table.state import UNFINISHED, Table
-from roost.server.rows import Rows
 from tests.golden.compat.writing import FOLDER, size, write
 from tests.server.helpers import running
 from tests.server.product import MIGRATIONS

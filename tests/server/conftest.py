@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 import structlog
 
+from roost.server.core.rows import Rows
 from roost.server.core.storage.migrate import migrate
 from roost.server.features.accounts import passwords
 from roost.server.features.my_games.schema import save_table
-from roost.server.rows import Rows
 from tests.server.clock import Clock
 from tests.server.core.storage.databases import PLACES
 from tests.server.helpers import STORE, Failing, Guest, Running, running

@@ -10,8 +10,8 @@ from msgspec import structs
 from roost.server.core.identity.rows import PersonRow
 from roost.server.core.live.rows import PlayerRow, TableRow
 from roost.server.core.person import Pseudonym
+from roost.server.core.rows import Rows
 from roost.server.core.storage.port import Statement
-from roost.server.rows import Rows
 
 
 async def add_people(rows: Rows, *ids: str) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from roost.server.core.identity.rows import BanRow, SessionRow, TokenRow
+from roost.server.core.rows import Rows
 from roost.server.core.shared_dice.rows import AttemptRow, StreamRow, put_attempt
 from roost.server.core.storage.port import Statement
 from roost.server.features.accounts.schema import AccountRow, AccountRows, PasskeyRow
@@ -16,7 +17,6 @@ from roost.server.features.days_off.schema import DaysOffRow, DaysOffRows
 from roost.server.features.flashcards.schema import FlashcardRow, FlashcardRows
 from roost.server.features.my_games.puzzles import PuzzleRow, PuzzleRows
 from roost.server.features.notifications.schema import NotificationAddressRow, NotificationRows
-from roost.server.rows import Rows
 from tests.server.core.storage import postgres
 from tests.server.helpers import ME, OPEN, Guest, Running, running
 

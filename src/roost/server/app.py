@@ -18,11 +18,11 @@ from roost.server.core.http.operation import Operation, bound, operations_of
 from roost.server.core.identity.secret import Secret
 from roost.server.core.ids import wall_ms
 from roost.server.core.live.bots import BotRunner, NoBotRunner
+from roost.server.core.schema import MIGRATIONS
 from roost.server.core.storage.facts import Facts
 from roost.server.core.storage.migrate import Migrations, migrate
 from roost.server.core.storage.port import Database, PeerEvent, StorageError
 from roost.server.core.tasks import Task
-from roost.server.rows import MIGRATIONS
 from roost.server.workers.questions import InsightService
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ OpenSecret: TypeAlias = Callable[[Facts], Awaitable[Secret]]
 
 def migrations(features: Sequence[type[Feature]]) -> Migrations:
     """Return the schema steps of the core and of features."""
-    return [*MIGRATIONS, *((feature.name, feature.migrations) for feature in features)]
+    return [("core", MIGRATIONS), *((feature.name, feature.migrations) for feature in features)]
 
 
 def operations(features: Sequence[type[Feature]]) -> tuple[Operation, ...]:

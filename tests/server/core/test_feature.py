@@ -14,12 +14,12 @@ from roost.server.core.events import Bus, GuestMerged, Handlers, PersonDeleted, 
 from roost.server.core.feature import Feature
 from roost.server.core.http.operation import Call, operation
 from roost.server.core.live.rows import TableRow
+from roost.server.core.rows import Rows
 from roost.server.core.storage.port import Statement
 from roost.server.core.table.pauses import Pause
 from roost.server.core.tasks import Task
 from roost.server.features.days_off.feature import DaysOff
 from roost.server.features.days_off.schema import DaysOffRow, DaysOffRows
-from roost.server.rows import Rows
 from roost.wire.people import Me
 from tests.server.helpers import ME, Guest, refused, running, settled, two_players
 from tests.server.test_rows import traces

@@ -37,6 +37,7 @@ from roost.server.core.live.timers import Timers
 from roost.server.core.live.uptime import Uptime
 from roost.server.core.metrics import Counts, Metrics, OperatorCounts, combined
 from roost.server.core.rate_limit import TokenBuckets
+from roost.server.core.rows import Rows
 from roost.server.core.shared_dice.attempts import Attempts
 from roost.server.core.shared_dice.streams import Streams
 from roost.server.core.storage.port import Database, Statement
@@ -46,7 +47,6 @@ from roost.server.core.tasks import Task
 from roost.server.core.views.lobby import LobbyPages
 from roost.server.core.views.registry import VIEWS
 from roost.server.core.views.serializer import WireTableSerializer
-from roost.server.rows import Rows
 from roost.server.workers.questions import InsightService, without_luck
 
 logger = structlog.get_logger("roost.server")
@@ -89,15 +89,15 @@ class Core:
         self.tally = OperatorCounts() if config.operator else None
         self.counts: Counts = combined(self.metrics, self.tally)
         self.wakes: asyncio.Queue[LiveTable] = asyncio.Queue()
-        self.bans = Bans(rows)
+        self.bans = Bans(rows.bans)
         self.people = People(
-            rows,
+            rows.people,
             secret,
             config.limits.tokens_per_person,
             lambda person: database.notify(PERSON, person),
         )
         self.invites = Invites(secret)
-        self.streams = Streams(rows, config.limits.streams_per_person, now)
+        self.streams = Streams(rows.streams, config.limits.streams_per_person, now)
         self.uptime = Uptime(rows.facts, shared=database.shared)
         self.remote = RemotePresence(database.notify)
         around = Surroundings(config, database.now, self.uptime, self.remote, self.turn_pauses)
@@ -140,7 +140,7 @@ class Core:
             [game for game in VIEWS.games() if ANALYSES.has(game)],
             self.service,
             self.streams,
-            rows,
+            rows.attempts,
             partial(without_luck, insight),
             self.bus,
         )

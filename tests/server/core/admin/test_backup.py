@@ -17,11 +17,11 @@ from roost.cli import main
 from roost.server.core.admin.backup import backup, copy_store, restore
 from roost.server.core.config import Config
 from roost.server.core.identity.rows import PersonRow
+from roost.server.core.rows import Rows
 from roost.server.core.storage.copy import Row, Sum, copy
 from roost.server.core.storage.opening import FILE, open_database
 from roost.server.core.storage.port import Conflict, Statement, StorageError, checksum
 from roost.server.core.storage.sqlite.copy import SqliteSource, SqliteTarget
-from roost.server.rows import Rows
 from tests.golden.compat.writing import write_server
 from tests.server.core.storage import postgres
 from tests.server.core.storage.test_kill import check, logs, make_tables, sit_down, start

@@ -11,7 +11,7 @@ import pytest
 from roost.rules.errors import GameError
 from roost.server.core.identity.bans import Bans
 from roost.server.core.identity.rows import BanRow
-from roost.server.rows import Rows
+from roost.server.core.rows import Rows
 from tests.server.core.identity.test_griefing import to_the_end
 from tests.server.helpers import Guest, Running, open_usual, refused, two_players
 
@@ -33,7 +33,7 @@ def kept_out(bans: Bans, address: str) -> bool:
 
 async def test_a_ban_that_was_lifted_while_bans_were_loaded_is_lifted(rows: Rows) -> None:
     """As when another server has just published it."""
-    bans, read, go_on = Bans(rows), asyncio.Event(), asyncio.Event()
+    bans, read, go_on = Bans(rows.bans), asyncio.Event(), asyncio.Event()
     await bans.put("192.0.2.7", None)
     load = rows.bans.all
 
@@ -70,16 +70,16 @@ async def test_a_ban_that_was_lifted_while_bans_were_loaded_is_lifted(rows: Rows
 async def test_an_address_is_kept_out_by_itself_or_its_network(
     rows: Rows, value: str, address: str, out: bool
 ) -> None:
-    bans = Bans(rows)
+    bans = Bans(rows.bans)
     await bans.put(value, None)
     assert kept_out(bans, address) == out
-    later = Bans(rows)
+    later = Bans(rows.bans)
     await later.open()
     assert kept_out(later, address) == out
 
 
 async def test_a_ban_is_over_after_its_days_or_when_it_is_lifted(rows: Rows) -> None:
-    bans = Bans(rows)
+    bans = Bans(rows.bans)
     await bans.put("192.0.2.7", 0)
     assert not kept_out(bans, "192.0.2.7")
     await bans.put("192.0.2.7", 1)
@@ -94,7 +94,7 @@ async def test_a_ban_is_over_after_its_days_or_when_it_is_lifted(rows: Rows) -> 
 @pytest.mark.parametrize("wrong", ["Ana", "1.2.3", "", "g1"])
 async def test_only_addresses_and_guests_are_kept_out(rows: Rows, wrong: str) -> None:
     with pytest.raises(GameError) as caught:
-        await Bans(rows).put(wrong, None)
+        await Bans(rows.bans).put(wrong, None)
     assert caught.value.code == "bad-ban"
 
 

@@ -11,7 +11,7 @@ from roost.server.core.identity.guests import People, check_scope
 from roost.server.core.identity.rows import SessionRow
 from roost.server.core.identity.secret import Secret
 from roost.server.core.person import Person
-from roost.server.rows import Rows
+from roost.server.core.rows import Rows
 from tests.server.helpers import open_usual
 from tests.server.rows import give_account
 
@@ -27,7 +27,7 @@ async def rows(tmp_path: Path) -> AsyncIterator[Rows]:
 
 @pytest.fixture
 def people(rows: Rows) -> People:
-    return People(rows, SECRET, tokens_each=2)
+    return People(rows.people, SECRET, tokens_each=2)
 
 
 async def test_a_cookie_names_its_guest_after_a_restart_too(people: People, rows: Rows) -> None:
@@ -35,13 +35,13 @@ async def test_a_cookie_names_its_guest_after_a_restart_too(people: People, rows
     assert ana.name == "Ana"
     cookie = people.cookie(ana)
     assert await people.by_cookie(cookie) == ana
-    assert await People(rows, SECRET, 2).by_cookie(cookie) == ana
+    assert await People(rows.people, SECRET, 2).by_cookie(cookie) == ana
 
 
 async def test_a_cookie_that_was_not_signed_here_names_nobody(people: People, rows: Rows) -> None:
     ana, ben = await people.welcome("Ana"), await people.welcome("Ben")
     signature = people.cookie(ana).partition(".")[2]
-    forged = People(rows, Secret(Path(), b"x" * 32), 2).cookie(ana)
+    forged = People(rows.people, Secret(Path(), b"x" * 32), 2).cookie(ana)
     wrong = (None, "", ".", ana.id, f"{ana.id}.", f"{ben.id}.{signature}", forged, f"{ana.id}.é")
     for cookie in wrong:
         assert await people.by_cookie(cookie) is None, cookie

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import structs
 
 from roost.server.core.identity.rows import BanRow, PersonRow, SessionRow, TokenRow
+from roost.server.core.rows import Rows
 from roost.server.core.shared_dice.rows import StreamRow
-from roost.server.rows import Rows
 from tests.server.rows import add_people, add_table, give_account, table_row
 
 ANA, BEN, GUEST = "g-ana", "g-ben", "g-guest"

@@ -22,6 +22,7 @@ from roost.server.core.live.timers import Timers
 from roost.server.core.live.uptime import Uptime
 from roost.server.core.metrics import NoCounts
 from roost.server.core.person import Person
+from roost.server.core.rows import Rows
 from roost.server.core.shared_dice.streams import Streams
 from roost.server.core.storage.facts import Facts
 from roost.server.core.storage.migrate import migrate
@@ -30,7 +31,6 @@ from roost.server.core.storage.sqlite.journal import JournaledDatabase
 from roost.server.core.table.pauses import Pause
 from roost.server.core.table.state import Table
 from roost.server.core.views.serializer import WireTableSerializer
-from roost.server.rows import Rows
 from tests.server.core.storage.journals import Disk, DiskJournal
 from tests.server.product import MIGRATIONS
 
@@ -64,7 +64,7 @@ class Core:
         self.database = database
         self.rows = Rows(database)
         self.wakes: asyncio.Queue[LiveTable] = asyncio.Queue()
-        self.streams = Streams(self.rows, 1)
+        self.streams = Streams(self.rows.streams, 1)
         self.invites = Invites(Secret(Path(), b"secret" * 8))
         self.uptime = Uptime(self.rows.facts, shared=database.shared)
         self.remote = RemotePresence(database.notify)

@@ -8,9 +8,9 @@ import pytest
 from msgspec import structs
 
 from roost.server.core.person import Pseudonym
+from roost.server.core.rows import Rows
 from roost.server.core.shared_dice.rows import AttemptRow, put_attempt
 from roost.server.core.storage.port import SequenceConflict
-from roost.server.rows import Rows
 from tests.server.rows import add_people, add_table, as_read, table_row
 
 ANA, BEN = "g-ana", "g-ben"

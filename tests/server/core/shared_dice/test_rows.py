@@ -8,6 +8,7 @@ import pytest
 from msgspec import structs
 
 from roost.server.core.identity.rows import PersonRow
+from roost.server.core.rows import Rows
 from roost.server.core.shared_dice.rows import (
     AttemptRow,
     Entrant,
@@ -16,7 +17,6 @@ from roost.server.core.shared_dice.rows import (
     put_attempt,
 )
 from roost.server.core.storage.port import Conflict
-from roost.server.rows import Rows
 from tests.server.rows import add_people, add_table, as_read, give_account, table_row
 
 ANA, BEN, EVE, GUEST = "g-ana", "g-ben", "g-eve", "g-guest"

@@ -9,13 +9,13 @@ import pytest
 from msgspec import structs
 
 from roost.server.core.identity.rows import PersonRow, SessionRow, TokenRow
+from roost.server.core.rows import Rows
 from roost.server.features.accounts.schema import (
     AccountRow,
     AccountRows,
     NameTakenError,
     PasskeyRow,
 )
-from roost.server.rows import Rows
 from tests.server.rows import add_people
 
 ANA, BEN, EVE = "g-ana", "g-ben", "g-eve"

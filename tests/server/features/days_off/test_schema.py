@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
+from roost.server.core.rows import Rows
 from roost.server.features.days_off.schema import DaysOffRow, DaysOffRows, delete_old, merge_guest
-from roost.server.rows import Rows
 from tests.server.rows import add_people
 
 ANA, BEN, GUEST = "g-ana", "g-ben", "g-guest"

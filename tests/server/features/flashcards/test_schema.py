@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from roost.server.core.rows import Rows
 from roost.server.features.flashcards.schema import FlashcardRow, FlashcardRows, merge_guest
-from roost.server.rows import Rows
 from tests.server.rows import add_people
 
 ANA, BEN, NOBODY = "g-ana", "g-ben", "g-nobody"

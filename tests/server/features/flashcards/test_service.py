@@ -12,8 +12,8 @@ import pytest
 
 from roost.analysis.puzzles import GAP, PuzzlePosition
 from roost.server.core.identity.rows import PersonRow
+from roost.server.core.rows import Rows
 from roost.server.features.flashcards.service import FlashcardService, Grade, grade
-from roost.server.rows import Rows
 from tests.server.core.live.services import memory_database
 from tests.server.helpers import open_usual
 

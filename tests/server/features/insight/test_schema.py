@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
+from roost.server.core.rows import Rows
 from roost.server.features.insight.schema import ReviewRow, ReviewRows, delete_reviews
-from roost.server.rows import Rows
 from tests.server.rows import add_people, add_table, table_row
 
 ANA, BEN = "g-ana", "g-ben"

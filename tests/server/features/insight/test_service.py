@@ -13,8 +13,8 @@ from roost.analysis.review import without_luck as shares_without_luck
 from roost.rules.pickomino import Pickomino
 from roost.rules.record import Record
 from roost.server.core.live.rows import TableRow
+from roost.server.core.rows import Rows
 from roost.server.features.insight.service import Reviews
-from roost.server.rows import Rows
 from roost.server.workers.insight import InsightPool, Lane, Queue
 from roost.server.workers.process import Worker
 from roost.server.workers.questions import Waiting, Working, without_luck

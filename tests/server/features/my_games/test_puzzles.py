@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
+from roost.server.core.rows import Rows
 from roost.server.features.my_games.puzzles import PuzzleRow, PuzzleRows, merge_guest
-from roost.server.rows import Rows
 from tests.server.rows import add_people
 
 ANA, BEN, NOBODY = "g-ana", "g-ben", "g-nobody"

@@ -8,6 +8,7 @@ import pytest
 from msgspec import structs
 
 from roost.server.core.live.rows import PlayerRow
+from roost.server.core.rows import Rows
 from roost.server.features.my_games.schema import (
     Filter,
     GameRow,
@@ -16,7 +17,6 @@ from roost.server.features.my_games.schema import (
     merge_guest,
     put_verdicts,
 )
-from roost.server.rows import Rows
 from tests.server.rows import add_people, add_table, table_row
 
 ANA, BEN, GUEST, NOBODY = "g-ana", "g-ben", "g-guest", "g-nobody"

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
+from roost.server.core.rows import Rows
 from roost.server.features.notifications.schema import (
     NotificationAddressRow,
     NotificationRows,
     merge_guest,
 )
-from roost.server.rows import Rows
 from tests.server.rows import add_people, add_table, table_row
 
 ANA, BEN, NOBODY = "g-ana", "g-ben", "g-nobody"

@@ -21,13 +21,13 @@ from roost.rules.record import Record
 from roost.server.core.config import Config
 from roost.server.core.identity.secret import fingerprint, keep_secret, replaced
 from roost.server.core.live.rows import TableRow
+from roost.server.core.rows import Rows
 from roost.server.core.storage.copy import Source, Target, copy, not_empty
 from roost.server.core.storage.folder_lock import FolderLock
 from roost.server.core.storage.migrate import Migrations
 from roost.server.core.storage.opening import FILE, check_address, open_database
 from roost.server.core.table.record import record_of
 from roost.server.core.table.state import Table
-from roost.server.rows import Rows
 
 SECRET, PUSH_KEY = "secret", "vapid"
 _NOTED = "last-backup"

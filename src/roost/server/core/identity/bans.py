@@ -8,9 +8,8 @@ from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import TypeAlias
 
 from roost.server.core.errors import ForbiddenError, NotFoundError, ServerError
-from roost.server.core.identity.rows import BanRow
+from roost.server.core.identity.rows import BanRow, BanRows
 from roost.server.core.ids import now_ms, wall_ms
-from roost.server.rows import Rows
 
 Network: TypeAlias = IPv4Network | IPv6Network
 _GUEST = re.compile(r"g[a-z0-9]{8,40}")
@@ -18,7 +17,7 @@ _DAY_MS = 86_400_000
 
 
 class Bans:
-    def __init__(self, rows: Rows) -> None:
+    def __init__(self, rows: BanRows) -> None:
         self._rows = rows
         self._loading = asyncio.Lock()
         self._guests: dict[str, BanRow] = {}
@@ -27,7 +26,7 @@ class Bans:
     async def open(self) -> None:
         """Load all bans; one load at a time, or an older one could finish last."""
         async with self._loading:
-            rows = await self._rows.bans.all()
+            rows = await self._rows.all()
             self._guests.clear()
             self._networks.clear()
             for row in rows:
@@ -66,14 +65,14 @@ class Bans:
             created=now_ms(),
             until=None if days is None else wall_ms() + int(days * _DAY_MS),
         )
-        await self._rows.bans.put(row)
+        await self._rows.put(row)
         await self.open()
         return row
 
     async def delete(self, value: str) -> None:
         network = _network(value)
         shown = value if network is None else str(network)
-        deleted = await self._rows.bans.delete(shown)
+        deleted = await self._rows.delete(shown)
         await self.open()
         if not deleted:
             raise NotFoundError(f"{shown[:60]} is not banned", code="no-such-ban", value=shown[:60])
@@ -88,7 +87,7 @@ class Bans:
         return asked.overlaps(network)
 
     async def all(self) -> list[BanRow]:
-        return await self._rows.bans.all()
+        return await self._rows.all()
 
     def known(self) -> list[BanRow]:
         """Return the current bans that this server knows."""

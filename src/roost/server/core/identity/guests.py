@@ -13,13 +13,12 @@ from typing import cast
 import msgspec
 
 from roost.server.core.errors import ForbiddenError, NotFoundError, TooManyError, UnknownPersonError
-from roost.server.core.identity.rows import PersonRow, TokenRow
+from roost.server.core.identity.rows import PeopleRows, PersonRow, TokenRow
 from roost.server.core.identity.secret import Secret
 from roost.server.core.ids import new_id, now_ms
 from roost.server.core.names import clean_name
 from roost.server.core.person import Person, Scope
 from roost.server.core.storage.port import Conflict
-from roost.server.rows import Rows
 
 COOKIE = "roost"
 COOKIE_AGE = 400 * 86_400
@@ -33,7 +32,7 @@ class People:
 
     def __init__(
         self,
-        rows: Rows,
+        rows: PeopleRows,
         secret: Secret,
         tokens_each: int,
         on_change: Callable[[str], None] = lambda _: None,
@@ -86,7 +85,7 @@ class People:
         return None if row is None or row.account else await self._seen_now(id_)
 
     async def _by_session(self, token: str) -> Person | None:
-        session = await self._rows.people.session(self.session_digest(token))
+        session = await self._rows.session(self.session_digest(token))
         now = now_ms()
         if session is None or session.seen < now - COOKIE_AGE * 1000:
             return None
@@ -94,7 +93,7 @@ class People:
         if person is None:
             return None
         if session.seen < _day(now):
-            await self._rows.people.note_session(session.id, _day(now))
+            await self._rows.note_session(session.id, _day(now))
         return msgspec.structs.replace(person, session=session.id, signed_in=session.created)
 
     def session_digest(self, token: str) -> bytes:
@@ -125,14 +124,14 @@ class People:
         return row
 
     async def _put(self, row: PersonRow) -> None:
-        await self._rows.people.put(row)
+        await self._rows.put(row)
         self._remember(row)
         self._on_change(row.id)
 
     async def _row(self, id_: str) -> PersonRow | None:
         row = self._known.get(id_)
         if row is None:
-            row = await self._rows.people.get(id_)
+            row = await self._rows.get(id_)
             if row is not None:
                 self._remember(row)
         return row
@@ -163,7 +162,7 @@ class People:
     ) -> tuple[TokenRow, str]:
         """Create a token; return its stored row and the token itself, which is not stored."""
         _check_manages(person)
-        if len(await self._rows.people.tokens(person.id)) >= self._tokens_each:
+        if len(await self._rows.tokens(person.id)) >= self._tokens_each:
             raise TooManyError(
                 f"you can have at most {self._tokens_each} tokens; revoke one first",
                 code="too-many-tokens",
@@ -180,11 +179,11 @@ class People:
         )
         signed_out = UnknownPersonError("this guest or device was signed out")
         try:
-            await self._rows.people.put_token(row)
+            await self._rows.put_token(row)
         except Conflict:  # deleted meanwhile
             raise signed_out from None
         if not await self._may_still_ask(person):
-            await self._rows.people.delete_token(person.id, row.id)
+            await self._rows.delete_token(person.id, row.id)
             raise signed_out
         return row, token
 
@@ -195,22 +194,22 @@ class People:
         these also deletes the tokens, in one transaction.
         """
         if person.session is None:
-            row = await self._rows.people.get(person.id)
+            row = await self._rows.get(person.id)
             return row is not None and not row.account
-        return any(row.id == person.session for row in await self._rows.people.sessions(person.id))
+        return any(row.id == person.session for row in await self._rows.sessions(person.id))
 
     async def tokens(self, person: Person) -> list[TokenRow]:
         """List a person's tokens, oldest first."""
         _check_manages(person)
-        return sorted(await self._rows.people.tokens(person.id), key=lambda row: row.created)
+        return sorted(await self._rows.tokens(person.id), key=lambda row: row.created)
 
     async def revoke(self, person: Person, id_: str) -> None:
         _check_manages(person)
-        if not await self._rows.people.delete_token(person.id, id_):
+        if not await self._rows.delete_token(person.id, id_):
             raise NotFoundError(f"no token {id_[:60]}", code="no-such-token", value=id_[:60])
 
     async def by_token(self, token: str) -> Person:
-        row = await self._rows.people.token(_digest(token))
+        row = await self._rows.token(_digest(token))
         owner = None if row is None else await self._seen_now(row.person)
         if row is None or owner is None:
             raise UnknownPersonError("that token is unknown or revoked", code="bad-token")

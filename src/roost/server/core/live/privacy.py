@@ -14,11 +14,11 @@ from roost.server.core.live.live_table import LiveTable
 from roost.server.core.live.rows import TableRow
 from roost.server.core.live.service import TableService
 from roost.server.core.person import Pseudonym
+from roost.server.core.rows import Rows
 from roost.server.core.storage.port import Statement
 from roost.server.core.table import log
 from roost.server.core.table.decide import Entries
 from roost.server.core.table.state import FINISHED, Table
-from roost.server.rows import Rows
 
 MergeRows: TypeAlias = Callable[[str, str], list[Statement]]
 

@@ -15,9 +15,9 @@ from roost.server.core.identity.guests import COOKIE_AGE
 from roost.server.core.ids import wall_ms
 from roost.server.core.live.privacy import Privacy
 from roost.server.core.live.service import TableService
+from roost.server.core.rows import Rows
 from roost.server.core.storage.port import Statement
 from roost.server.core.tasks import Task
-from roost.server.rows import Rows
 
 logger = structlog.get_logger("roost.retention")
 _EVERY_S = 6 * 3600.0

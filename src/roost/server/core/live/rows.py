@@ -50,9 +50,9 @@ SaveTable: TypeAlias = Callable[[TableRow], list[Statement]]
 
 
 class TableRows:
-    """`on_save`: statements of features that are written whenever a table's row is."""
+    """`on_save` returns what features write with a table's row."""
 
-    def __init__(self, database: Database, on_save: Sequence[SaveTable] = ()) -> None:
+    def __init__(self, database: Database, on_save: SaveTable = lambda _: []) -> None:
         self._database = database
         self._on_save = on_save
 
@@ -67,7 +67,7 @@ class TableRows:
         values = (row.id, row.status, int(row.private), row.maker, row.created, row.updated)
         people = " ".join(row.people)
         put = Statement(_PUT, (*values, row.game, row.summary, people, row.stream))
-        return [put, *(extra for save in self._on_save for extra in save(row))]
+        return [put, *self._on_save(row)]
 
     async def get(self, id_: str) -> TableRow | None:
         rows = await self._database.query(f"SELECT {_COLUMNS} FROM tables WHERE id = ?", id_)

@@ -19,14 +19,13 @@ from roost.server.core.ids import new_id
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.live.service import TableService
 from roost.server.core.person import Person
-from roost.server.core.shared_dice.rows import AttemptRow, StreamRow
+from roost.server.core.shared_dice.rows import AttemptRow, AttemptRows, StreamRow
 from roost.server.core.shared_dice.streams import Streams
 from roost.server.core.storage.port import Conflict
 from roost.server.core.table.record import record_of
 from roost.server.core.table.setup import Setup
 from roost.server.core.table.state import FINISHED
 from roost.server.core.tasks import Task
-from roost.server.rows import Rows
 
 logger = structlog.get_logger("roost.attempts")
 Judge: TypeAlias = Callable[[str], Awaitable[Sequence[float]]]  # a record: each seat without luck
@@ -42,7 +41,7 @@ class Attempts:
         games: Sequence[str],
         service: TableService,
         streams: Streams,
-        rows: Rows,
+        rows: AttemptRows,
         judge: Judge,
         bus: Bus,
     ) -> None:
@@ -58,13 +57,13 @@ class Attempts:
     async def begin(self, person: Person, row: StreamRow, setup: Setup) -> LiveTable:
         """Somebody's one attempt at a stream's dice: made now, or the one made before."""
         key, game = key_of(row), row.game
-        made = await self._rows.attempts.get(person.id, key, game)
+        made = await self._rows.get(person.id, key, game)
         if made is None:
             attempt = AttemptRow(person=person.id, day=key, game=game, table=new_id())
             try:
                 return await self._service.create(setup, person, attempt)
             except Conflict:  # another device was quicker
-                made = await self._rows.attempts.get(person.id, key, game)
+                made = await self._rows.get(person.id, key, game)
                 if made is None:
                     raise
         return await self._service.tables.glance(made.table)
@@ -72,7 +71,7 @@ class Attempts:
     async def of(self, person: str) -> list[AttemptRow]:
         """All attempts of a person, by day. One that is not settled is looked at beside this: what
         it came to may take a while to work out."""
-        rows = await self._rows.attempts.of_person(person)
+        rows = await self._rows.of_person(person)
         if not all(row.settled for row in rows):
             self.look()
         return rows
@@ -93,14 +92,14 @@ class Attempts:
         """Note what an attempt came to once its game is over. A game that was given up, or that a
         stand-in bot had a hand in, comes to nothing; nor does one that was not over in time."""
         async with self._settling:
-            known = await self._rows.attempts.get(row.person, row.day, row.game)
+            known = await self._rows.get(row.person, row.day, row.game)
             # By somebody who was quicker; or forgotten; or another attempt was made before.
             if known is None or known.settled or known.table != row.table:
                 return
             done = await self._done(row)
             if done is None:
                 return
-            await self._rows.attempts.settle(done)
+            await self._rows.settle(done)
         self._bus.publish(AttemptSettled(done))
 
     async def _done(self, row: AttemptRow) -> AttemptRow | None:
@@ -123,7 +122,7 @@ class Attempts:
         )
 
     async def settle_all(self) -> None:
-        for row in await self._rows.attempts.unsettled(self._streams.now()):
+        for row in await self._rows.unsettled(self._streams.now()):
             try:
                 await self.settle(row)
             except GameError as error:  # busy, or not readable: the next round tries again

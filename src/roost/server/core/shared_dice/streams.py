@@ -13,15 +13,14 @@ from roost.server.core.ids import new_id, wall_ms
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.names import clean_name
 from roost.server.core.person import Person
-from roost.server.core.shared_dice.rows import StreamRow
+from roost.server.core.shared_dice.rows import StreamRow, StreamRows
 from roost.server.core.table.setup import Setup
-from roost.server.rows import Rows
 
 
 class Streams:
     """`now` is what the clock on the wall shows: streams close at a time of day."""
 
-    def __init__(self, rows: Rows, most_open: int, now: Callable[[], int] = wall_ms) -> None:
+    def __init__(self, rows: StreamRows, most_open: int, now: Callable[[], int] = wall_ms) -> None:
         self._rows = rows
         self._most_open = most_open
         self.now = now
@@ -39,16 +38,16 @@ class Streams:
 
     async def add(self, row: StreamRow) -> None:
         """Another stream of somebody's, who may have so many open ones."""
-        if await self._rows.streams.count_open(row.owner, self.now()) >= self._most_open:
+        if await self._rows.count_open(row.owner, self.now()) >= self._most_open:
             raise TooManyError(
                 f"{self._most_open} open streams are the most; close one first",
                 code="too-many-streams",
                 most=self._most_open,
             )
-        await self._rows.streams.put(row)
+        await self._rows.put(row)
 
     async def get(self, id_: str) -> StreamRow:
-        row = await self._rows.streams.get(id_)
+        row = await self._rows.get(id_)
         if row is None:
             raise NotFoundError(f"no stream {id_[:60]}", code="no-such-stream", value=id_[:60])
         return row
@@ -63,7 +62,7 @@ class Streams:
         """Close a stream before its time."""
         if not self.closed(row):
             row = msgspec.structs.replace(row, closes=self.now())
-            await self._rows.streams.put(row)
+            await self._rows.put(row)
         return row
 
     # -- the dice of a table ---------------------------------------------------------------
@@ -118,7 +117,7 @@ class Streams:
             return
         known = live_table.shown_to.union(live_table.table.people)
         for person in {reader for reader in readers if reader is not None} - known:
-            await self._rows.streams.note_watcher(live_table.stream.id, person)
+            await self._rows.note_watcher(live_table.stream.id, person)
             live_table.shown_to.add(person)
 
     async def check_unseen(self, live_table: LiveTable, person: Person) -> None:
@@ -127,14 +126,14 @@ class Streams:
         stream, table = live_table.stream, live_table.table
         if stream is None:
             return
-        if await self._rows.streams.has_seen(stream.id, person.id, table.id):
+        if await self._rows.has_seen(stream.id, person.id, table.id):
             raise SeatConflictError(
                 f"you know the dice of the stream {stream.id} from another table",
                 code="stream-seen",
                 value=stream.id,
             )
         for seat in table.seats:
-            if seat.person and await self._rows.streams.has_seen(stream.id, seat.person, table.id):
+            if seat.person and await self._rows.has_seen(stream.id, seat.person, table.id):
                 raise SeatConflictError(
                     f"seat {seat.index} knows the dice of the stream {stream.id} by now",
                     code="stream-seen-by",

@@ -17,11 +17,11 @@ from roost.server.core.events import AttemptSettled
 from roost.server.core.ids import new_id
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.person import Person
+from roost.server.core.rows import Rows
 from roost.server.core.shared_dice.attempts import Attempts, place_of
 from roost.server.core.shared_dice.rows import AttemptRow, Entrant, StreamRow
 from roost.server.core.shared_dice.streams import Streams, stream_closed
 from roost.server.core.table.setup import attempt_setup
-from roost.server.rows import Rows
 
 OPEN_S = 7 * 86_400
 MOST_LISTED = 20
