@@ -446,7 +446,9 @@ async def test_servers_that_lost_sight_of_each_other_show_all_players_again(pair
             for server in (pair.first, pair.second):
                 remote = server.services.remote
                 remote._last_beat = dict.fromkeys(remote._last_beat, 0.0)
-            await settled(lambda: not pair.first.services.remote.people(table))
+                for id_, people in remote.drop_silent().items():
+                    server.services.follower._show(id_, people)
+                assert not remote.people(table)
             await soon(both_shown)
 
 
