@@ -46,7 +46,7 @@ from roost.server.core.table.record import record_of
 from roost.server.core.tasks import Task
 from roost.server.core.views.lobby import LobbyPages
 from roost.server.core.views.registry import VIEWS
-from roost.server.core.views.serializer import WireTableSerializer
+from roost.server.core.views.serializer import TableSerializer
 from roost.server.workers.questions import InsightService, without_luck
 
 logger = structlog.get_logger("roost.server")
@@ -101,7 +101,7 @@ class Core:
         self.uptime = Uptime(rows.facts, shared=database.shared)
         self.remote = RemotePresence(database.notify)
         around = Surroundings(config, database.now, self.uptime, self.remote, self.turn_pauses)
-        serializer = WireTableSerializer(database.now)
+        serializer = TableSerializer(database.now)
         self.tables = LiveTables(
             database, rows.tables, self.streams, self.invites, serializer, around, self._changed
         )

@@ -30,7 +30,7 @@ from roost.server.core.storage.port import Database
 from roost.server.core.storage.sqlite.journal import JournaledDatabase
 from roost.server.core.table.pauses import Pause
 from roost.server.core.table.state import Table
-from roost.server.core.views.serializer import WireTableSerializer
+from roost.server.core.views.serializer import TableSerializer
 from tests.server.core.storage.journals import Disk, DiskJournal
 from tests.server.product import MIGRATIONS
 
@@ -76,7 +76,7 @@ class Core:
             self.remote,
             lambda person: self.pauses.get(person, ()),
         )
-        serializer = WireTableSerializer(database.now)
+        serializer = TableSerializer(database.now)
         self.tables = LiveTables(
             database,
             self.rows.tables,

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import nullcontext, suppress
 from functools import partial
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import structlog
 from msgspec.structs import replace
@@ -36,7 +36,6 @@ from roost.server.core.live.live_table import LiveTable
 from roost.server.core.live.outbox import Outbox
 from roost.server.core.live.results import players_of
 from roost.server.core.live.rows import TableRow
-from roost.server.core.live.serializer import TableSerializer
 from roost.server.core.live.tables import LISTED, TABLE, LiveTables
 from roost.server.core.live.uptime import Uptime
 from roost.server.core.metrics import Counts, UnderWay
@@ -63,6 +62,9 @@ from roost.wire.commands import (
     TableCommand,
     TakeBack,
 )
+
+if TYPE_CHECKING:
+    from roost.server.core.views.serializer import TableSerializer
 
 logger = structlog.get_logger("roost.tables")
 OnSaved: TypeAlias = Callable[[Answer], None]

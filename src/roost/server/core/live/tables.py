@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from typing import TYPE_CHECKING
 
 import structlog
 
@@ -17,13 +18,15 @@ from roost.server.core.identity.invites import Invites
 from roost.server.core.live.live_table import LiveTable, Surroundings
 from roost.server.core.live.lobby import Lobby
 from roost.server.core.live.rows import TableRow, TableRows
-from roost.server.core.live.serializer import TableSerializer
 from roost.server.core.person import Person
 from roost.server.core.shared_dice.streams import Streams
 from roost.server.core.storage.port import Database
 from roost.server.core.table import log
 from roost.server.core.table.decide import was_removed
 from roost.server.core.table.state import UNFINISHED, Played, Table
+
+if TYPE_CHECKING:
+    from roost.server.core.views.serializer import TableSerializer
 
 logger = structlog.get_logger("roost.tables")
 ROWS_PER_YIELD = 300

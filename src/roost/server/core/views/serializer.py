@@ -19,8 +19,8 @@ from roost.server.core.views.table import summary, table_view, you_view
 _encode = msgspec.json.Encoder().encode
 
 
-class WireTableSerializer:
-    """A `core.live.serializer.TableSerializer`."""
+class TableSerializer:
+    """Encodes what sockets at a table receive, and its summary in lists."""
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now
