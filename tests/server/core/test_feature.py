@@ -82,6 +82,9 @@ class Notes(Feature):
     def turn_pauses(self, person: str) -> Sequence[Pause]:
         return [Pause(0, 1, 2)]
 
+    def offers_accounts(self) -> bool:
+        return True
+
     @operation("POST", "/api/notes", status=204)
     async def add_note(self, call: Call[Me]) -> None:
         """Add a note."""
@@ -110,6 +113,7 @@ async def test_core_asks_its_features(tmp_path: Path) -> None:
         await core.retention.run()
         assert set(await notes_of(ana)) == {table}
         assert core.turn_pauses(ana.id) == [Pause(0, 1, 2)]
+        assert core.has_accounts
         await core.privacy.merge_guest_into_account(ana.id, ben.id)
         assert table in await notes_of(ben)
         await core.privacy.delete(ben.id)
@@ -127,6 +131,8 @@ async def test_core_plays_without_features(tmp_path: Path) -> None:
         await Guest.named(server, "Ben") as ben,
     ):
         refused(await ana.http.get("/api/days-off"), 404, "not-found")
+        refused(await ana.http.get("/api/account"), 404, "not-found")
+        assert not server.services.has_accounts
         table = await two_players(ana, ben, turn_h=24)
         seats = (await ana.read(table)).json()["table"]["seats"]
         assert [seat["pause"] for seat in seats] == [None, None]
