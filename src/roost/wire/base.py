@@ -6,28 +6,9 @@ from typing import Annotated, Literal, TypeAlias, dataclass_transform
 
 from msgspec import Meta, Struct
 
-from roost.locale.languages import Language
+from roost.locale.languages import Language as Language  # noqa: PLC0414  # exported
 from roost.rules import RULES
 from roost.rules.registry import BUILT_IN_GAMES
-
-__all__ = [
-    "MOST_SEATS",
-    "NAME_LENGTH",
-    "PROTOCOL",
-    "CommandId",
-    "Die",
-    "GameKey",
-    "Hex32",
-    "Language",
-    "Message",
-    "Milliseconds",
-    "Name",
-    "PositionText",
-    "Reaction",
-    "SeatIndex",
-    "TableId",
-    "VersionNumber",
-]
 
 PROTOCOL = 1
 NAME_LENGTH = 24
