@@ -13,8 +13,9 @@ from roost.rules.errors import GameError
 from roost.server.core.config import Config
 from roost.server.core.core import Core
 from roost.server.core.feature import Feature
-from roost.server.core.http.app import OPERATIONS, http_app
+from roost.server.core.http.app import http_app
 from roost.server.core.http.operation import Operation, bound, operations_of
+from roost.server.core.http.operations import OPERATIONS
 from roost.server.core.identity.secret import Secret
 from roost.server.core.ids import wall_ms
 from roost.server.core.live.bots import BotRunner, NoBotRunner

@@ -35,7 +35,7 @@ from roost.server.core.live.sockets import Sockets
 from roost.server.core.live.tables import LiveTables
 from roost.server.core.live.timers import Timers
 from roost.server.core.live.uptime import Uptime
-from roost.server.core.metrics import Counts, Metrics, OperatorCounts, combined
+from roost.server.core.metrics import Counts, Metrics
 from roost.server.core.rate_limit import TokenBuckets
 from roost.server.core.rows import Rows
 from roost.server.core.shared_dice.attempts import Attempts
@@ -85,9 +85,7 @@ class Core:
         self.began = database.now()
         self.leaving = False  # not ready for more
         self.access_log = AccessLog(config.data / "access-log", config.retention_access_log_days)
-        self.metrics = Metrics(self.gauges()) if config.metrics else None
-        self.tally = OperatorCounts() if config.operator else None
-        self.counts: Counts = combined(self.metrics, self.tally)
+        self.counts = Metrics(self.gauges()) if config.metrics else Counts()
         self.wakes: asyncio.Queue[LiveTable] = asyncio.Queue()
         self.bans = Bans(rows.bans)
         self.people = People(

@@ -6,58 +6,12 @@ import time
 from bisect import bisect_left
 from collections import Counter as Counting
 from collections.abc import Callable, Mapping
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from roost.rules.extras import need
 
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
 _MINUTE = 60  # seconds
-
-
-class Counts(Protocol):
-    """Observer of what the server does."""
-
-    def wrote(self, entries: int, seconds: float) -> None:
-        """Record that log entries were written to disk, and how long it took."""
-
-    def thought(self, seconds: float) -> None:
-        """Record how long a bot took to decide."""
-
-    def refused(self, code: str) -> None:
-        """Record that a request or command was answered with an error."""
-
-
-class NoCounts:
-    """Discards everything."""
-
-    def wrote(self, entries: int, seconds: float) -> None: ...
-    def thought(self, seconds: float) -> None: ...
-    def refused(self, code: str) -> None: ...
-
-
-class Several:
-    """Forwards to several observers."""
-
-    def __init__(self, *each: Counts) -> None:
-        self._each = each
-
-    def wrote(self, entries: int, seconds: float) -> None:
-        for one in self._each:
-            one.wrote(entries, seconds)
-
-    def thought(self, seconds: float) -> None:
-        for one in self._each:
-            one.thought(seconds)
-
-    def refused(self, code: str) -> None:
-        for one in self._each:
-            one.refused(code)
-
-
-def combined(*wanted: Counts | None) -> Counts:
-    """Combine observers into one."""
-    each = [one for one in wanted if one is not None]
-    return each[0] if len(each) == 1 else Several(*each) if each else NoCounts()
 
 
 class UnderWay:
@@ -122,8 +76,8 @@ def _quantile(took: list[int], part: float) -> float | None:
     return None
 
 
-class OperatorCounts:
-    """Counts for the operator's page."""
+class Counts:
+    """What the server has done, for the operator's page."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self.entries = 0
@@ -131,50 +85,52 @@ class OperatorCounts:
         self.commits, self.thinking = Minute(now), Minute(now)
 
     def wrote(self, entries: int, seconds: float) -> None:
+        """Log entries were written to disk; it took so long."""
         self.entries += entries
         self.commits.add(entries, seconds)
 
     def thought(self, seconds: float) -> None:
+        """A bot has decided."""
         self.thinking.add(1, seconds)
 
     def refused(self, code: str) -> None:
+        """A request or command was answered with an error."""
         self.errors[code] += 1
 
 
-class Metrics:
-    """Prometheus metrics. Their names begin with `roost_`; docs/hosting.md lists them."""
+class Metrics(Counts):
+    """Prometheus metrics too. Their names begin with `roost_`; docs/hosting.md lists them.
+
+    `gauges` maps a name to its description and its function.
+    """
 
     def __init__(self, gauges: Mapping[str, tuple[str, Callable[[], float]]]) -> None:
-        """Register the metrics. `gauges` maps a name to its description and its function."""
+        super().__init__()
         need("prometheus_client", "host")
         from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
-        own = CollectorRegistry()
-        self._registry = own
-        self._moves = Counter("roost_entries", "Log entries written to disk", registry=own)
-        self._commits = Histogram(
-            "roost_commit_seconds",
-            "Time from a decision until it is on disk",
-            buckets=_SECONDS,
-            registry=own,
-        )
-        self._errors = Counter(
-            "roost_errors", "Rejected requests and commands by error code", ["code"], registry=own
-        )
-        self._thinking = Histogram(
-            "roost_thinking_seconds", "Time a bot takes per move", buckets=_SECONDS, registry=own
-        )
-        for name, (words, count) in gauges.items():
-            Gauge(name, words, registry=own).set_function(count)
+        self._registry = own = CollectorRegistry()
+        self._entries = Counter("roost_entries", "Log entries written to disk", registry=own)
+        text = "Rejected requests and commands by error code"
+        self._errors = Counter("roost_errors", text, ["code"], registry=own)
+        text = "Time from a decision until it is on disk"
+        self._commits = Histogram("roost_commit_seconds", text, buckets=_SECONDS, registry=own)
+        text = "Time a bot takes per move"
+        self._thinking = Histogram("roost_thinking_seconds", text, buckets=_SECONDS, registry=own)
+        for name, (text, count) in gauges.items():
+            Gauge(name, text, registry=own).set_function(count)
 
     def wrote(self, entries: int, seconds: float) -> None:
-        self._moves.inc(entries)
+        super().wrote(entries, seconds)
+        self._entries.inc(entries)
         self._commits.observe(seconds)
 
     def thought(self, seconds: float) -> None:
+        super().thought(seconds)
         self._thinking.observe(seconds)
 
     def refused(self, code: str) -> None:
+        super().refused(code)
         self._errors.labels(code).inc()
 
     def text(self) -> bytes:

@@ -20,7 +20,7 @@ from roost.server.core.live.service import TableService
 from roost.server.core.live.tables import LiveTables
 from roost.server.core.live.timers import Timers
 from roost.server.core.live.uptime import Uptime
-from roost.server.core.metrics import NoCounts
+from roost.server.core.metrics import Counts
 from roost.server.core.person import Person
 from roost.server.core.rows import Rows
 from roost.server.core.shared_dice.streams import Streams
@@ -94,7 +94,7 @@ class Core:
             serializer,
             self.config,
             self.uptime,
-            NoCounts(),
+            Counts(),
         )
         self.timers = Timers(
             database,

@@ -12,7 +12,7 @@ from roost.rules.errors import GameError
 from roost.server.core.admin.backup import last_backup
 from roost.server.core.core import Core
 from roost.server.core.identity.rows import BanRow
-from roost.server.core.metrics import OperatorCounts, Pace
+from roost.server.core.metrics import Pace
 from roost.server.core.storage.opening import FILE
 
 
@@ -45,7 +45,8 @@ class Overview(NamedTuple):
     backup: datetime | None
 
 
-async def overview(core: Core, tally: OperatorCounts) -> Overview:
+async def overview(core: Core) -> Overview:
+    tally = core.counts
     return Overview(
         version=__version__,
         up_s=(core.database.now() - core.began) / 1000,

@@ -16,9 +16,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from roost.rules.errors import GameError
 from roost.server.core.core import Core
 from roost.server.core.errors import UnknownPersonError
-from roost.server.core.http import (
-    operations,
-)
 from roost.server.core.http.asyncapi import document as asyncapi_document
 from roost.server.core.http.cookies import cookie_name
 from roost.server.core.http.limits import HEADERS, content_policy
@@ -29,8 +26,7 @@ from roost.server.core.http.routes import encode, http_exception, refusal, route
 from roost.server.core.http.site import Site
 from roost.server.core.http.socket import live
 from roost.server.core.http.static import BUILT, load, pages
-
-OPERATIONS: tuple[Operation, ...] = (*operations.OPERATIONS,)
+from roost.server.core.metrics import Metrics
 
 
 def http_app(core: Core, operations: Sequence[Operation]) -> ASGIApp:
@@ -90,8 +86,10 @@ def metrics_routes(site: Site) -> list[Route]:
 
     async def metrics(request: Request) -> Response:
         given = request.headers.get("authorization", "").encode()
-        metrics = site.core.metrics
-        if metrics is None or not hmac.compare_digest(given, f"Bearer {token}".encode()):
+        metrics = site.core.counts
+        if not isinstance(metrics, Metrics) or not hmac.compare_digest(
+            given, f"Bearer {token}".encode()
+        ):
             return refusal(UnknownPersonError("Only the operator may read /metrics"))
         return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 

@@ -31,7 +31,6 @@ from roost.server.core.http.link_previews import language_of
 from roost.server.core.http.operator_html import overview_page, sign_in_page
 from roost.server.core.http.routes import address_of, body_of
 from roost.server.core.http.site import Site
-from roost.server.core.metrics import OperatorCounts
 
 logger = structlog.get_logger("roost.operator")
 PATH = "/operator"
@@ -157,7 +156,7 @@ class _OperatorPage:
         alarm = None if error is None else error_text(texts, error)
         if inside:
             done = request.method == "GET" and "done" in request.query_params
-            found = await overview(core, core.tally or OperatorCounts())
+            found = await overview(core)
             page, status = overview_page(found, texts, alarm, done=done), 200
         else:
             page, status = sign_in_page(texts, alarm), 401
