@@ -3,30 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import Struct
 
 from roost.server.core.storage.port import Conflict, Database, Statement
-
-_PERSON = "SELECT id, name, created, seen, listed, account FROM people WHERE id = ?"
-_PUT_PERSON = (
-    "INSERT INTO people (id, name, created, seen, listed, account) VALUES (?, ?, ?, ?, ?, 0) "
-    "ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen, "
-    "listed = excluded.listed"
-)
-_TOKEN = "SELECT id, person, name, scopes, digest, created FROM tokens WHERE "
-_PUT_TOKEN = (
-    "INSERT INTO tokens (digest, id, person, name, scopes, created) VALUES (?, ?, ?, ?, ?, ?)"
-)
-_SESSION = "SELECT id, person, digest, device, created, seen FROM sessions WHERE "
-_PUT_SESSION = (
-    "INSERT INTO sessions (id, person, digest, device, created, seen) VALUES (?, ?, ?, ?, ?, ?)"
-)
-_PUT_BAN = (
-    "INSERT INTO bans (kind, value, created, until) VALUES (?, ?, ?, ?) "
-    "ON CONFLICT (kind, value) DO UPDATE SET created = excluded.created, until = excluded.until"
-)
+from roost.server.core.storage.records import Records
 
 
 class PersonRow(Struct, frozen=True, kw_only=True):
@@ -73,28 +54,28 @@ class BanRow(Struct, frozen=True, kw_only=True):
     until: int | None = None
 
 
+_PEOPLE = Records(PersonRow, "people")
+_TOKENS = Records(TokenRow, "tokens")
+_SESSIONS = Records(SessionRow, "sessions")
+_BANS = Records(BanRow, "bans")
+
+
 class PeopleRows:
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def get(self, id_: str) -> PersonRow | None:
-        rows = await self._database.query(_PERSON, id_)
-        if not rows:
-            return None
-        person, name, created, seen, listed, account = rows[0]
-        flags = {"listed": bool(listed), "account": bool(account)}
-        return PersonRow(id=person, name=name, created=created, seen=seen, **flags)
+        return await _PEOPLE.first(self._database, "WHERE id = ?", id_)
 
     async def put(self, row: PersonRow) -> None:
-        values = (row.id, row.name, row.created, row.seen, int(row.listed))
-        await self._database.write(Statement(_PUT_PERSON, values))
+        """Insert or update a person; `account` stays as it is."""
+        update = "name = excluded.name, seen = excluded.seen, listed = excluded.listed"
+        await self._database.write(_PEOPLE.put(row, f"ON CONFLICT (id) DO UPDATE SET {update}"))
 
     async def unseen_since(self, then: int) -> list[str]:
         """People without an account whose last visit was before `then`."""
-        rows = await self._database.query(
-            "SELECT id FROM people WHERE seen < ? AND account = 0", then
-        )
-        return [id_ for (id_,) in rows]
+        sql = "SELECT id FROM people WHERE seen < ? AND account = 0"
+        return [id_ for (id_,) in await self._database.query(sql, then)]
 
     async def delete(self, person: str) -> None:
         await self._database.write(*delete_person(person))
@@ -102,16 +83,13 @@ class PeopleRows:
     # -- tokens ----------------------------------------------------------------------------
 
     async def token(self, digest: bytes) -> TokenRow | None:
-        rows = await self._database.query(_TOKEN + "digest = ?", digest)
-        return _token(rows[0]) if rows else None
+        return await _TOKENS.first(self._database, "WHERE digest = ?", digest)
 
     async def tokens(self, person: str) -> list[TokenRow]:
-        sql = _TOKEN + "person = ? ORDER BY created, id"
-        return [_token(row) for row in await self._database.query(sql, person)]
+        return await _TOKENS.query(self._database, "WHERE person = ? ORDER BY created, id", person)
 
     async def put_token(self, row: TokenRow) -> None:
-        values = (row.digest, row.id, row.person, row.name, " ".join(row.scopes), row.created)
-        await self._database.write(Statement(_PUT_TOKEN, values))
+        await self._database.write(_TOKENS.put(row))
 
     async def delete_token(self, person: str, id_: str) -> bool:
         sql = "DELETE FROM tokens WHERE person = ? AND id = ?"
@@ -120,17 +98,15 @@ class PeopleRows:
     # -- sessions --------------------------------------------------------------------------
 
     async def session(self, digest: bytes) -> SessionRow | None:
-        rows = await self._database.query(_SESSION + "digest = ?", digest)
-        return _session(rows[0]) if rows else None
+        return await _SESSIONS.first(self._database, "WHERE digest = ?", digest)
 
     async def sessions(self, person: str) -> list[SessionRow]:
         """The newest first."""
-        sql = _SESSION + "person = ? ORDER BY created DESC, id"
-        return [_session(row) for row in await self._database.query(sql, person)]
+        rest = "WHERE person = ? ORDER BY created DESC, id"
+        return await _SESSIONS.query(self._database, rest, person)
 
     async def put_session(self, row: SessionRow) -> None:
-        values = (row.id, row.person, row.digest, row.device, row.created, row.seen)
-        await self._database.write(Statement(_PUT_SESSION, values))
+        await self._database.write(_SESSIONS.put(row))
 
     async def note_session(self, id_: str, seen: int) -> None:
         sql = "UPDATE sessions SET seen = ? WHERE id = ?"
@@ -150,19 +126,16 @@ class BanRows:
         self._database = database
 
     async def all(self) -> list[BanRow]:
-        sql = "SELECT kind, value, created, until FROM bans ORDER BY created"
-        rows = await self._database.query(sql)
-        return [BanRow(kind=k, value=v, created=c, until=u) for k, v, c, u in rows]
+        return await _BANS.query(self._database, "ORDER BY created")
 
     async def put(self, row: BanRow) -> None:
-        await self._database.write(
-            Statement(_PUT_BAN, (row.kind, row.value, row.created, row.until))
-        )
+        update = "created = excluded.created, until = excluded.until"
+        rest = f"ON CONFLICT (kind, value) DO UPDATE SET {update}"
+        await self._database.write(_BANS.put(row, rest))
 
     async def delete(self, value: str) -> bool:
-        return bool(
-            await self._database.write(Statement("DELETE FROM bans WHERE value = ?", (value,)))
-        )
+        sql = "DELETE FROM bans WHERE value = ?"
+        return bool(await self._database.write(Statement(sql, (value,))))
 
 
 def delete_person(person: str) -> list[Statement]:
@@ -202,22 +175,3 @@ async def demand(database: Database, error: Exception, *statements: Statement) -
         await database.write(*statements)
     except Conflict:
         raise error from None
-
-
-def _token(row: Sequence[Any]) -> TokenRow:
-    id_, person, name, scopes, digest, created = row
-    return TokenRow(
-        id=id_,
-        person=person,
-        name=name,
-        scopes=tuple(scopes.split()),
-        digest=digest,
-        created=created,
-    )
-
-
-def _session(row: Sequence[Any]) -> SessionRow:
-    id_, person, digest, device, created, seen = row
-    return SessionRow(
-        id=id_, person=person, digest=digest, device=device, created=created, seen=seen
-    )

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 
 from roost.server.core.person import Pseudonym
 from roost.server.core.storage.port import Database, Statement
+from roost.server.core.storage.records import Records
 
-_COLUMNS = "id, status, private, maker, created, updated, game, summary, people, stream"
-_PUT = (
-    f"INSERT INTO tables ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
-    "ON CONFLICT (id) DO UPDATE SET status = excluded.status, private = excluded.private, "
-    "maker = excluded.maker, updated = excluded.updated, summary = excluded.summary, "
-    "people = excluded.people, stream = excluded.stream"
+_UPDATE = ", ".join(
+    f"{name} = excluded.{name}"
+    for name in ("status", "private", "maker", "updated", "summary", "people", "stream")
 )
 _PSEUDONYM = "INSERT INTO pseudonyms (alias, table_id, person, name) VALUES (?, ?, ?, ?)"
 
@@ -46,6 +44,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     players: tuple[PlayerRow, ...] = ()
 
 
+_TABLES = Records(TableRow, "tables", players="")
 SaveTable: TypeAlias = Callable[[TableRow], list[Statement]]
 
 
@@ -64,20 +63,16 @@ class TableRows:
         return new if row is None else [*self._put(row), *new]
 
     def _put(self, row: TableRow) -> list[Statement]:
-        values = (row.id, row.status, int(row.private), row.maker, row.created, row.updated)
-        people = " ".join(row.people)
-        put = Statement(_PUT, (*values, row.game, row.summary, people, row.stream))
+        put = _TABLES.put(row, f"ON CONFLICT (id) DO UPDATE SET {_UPDATE}")
         return [put, *self._on_save(row)]
 
     async def get(self, id_: str) -> TableRow | None:
-        rows = await self._database.query(f"SELECT {_COLUMNS} FROM tables WHERE id = ?", id_)
-        return _row(rows[0]) if rows else None
+        return await _TABLES.first(self._database, "WHERE id = ?", id_)
 
     async def all(self, *statuses: str) -> list[TableRow]:
         """The rows of all tables, or of those in one of these statuses."""
-        which = f" WHERE status IN ({', '.join('?' * len(statuses))})" if statuses else ""
-        rows = await self._database.query(f"SELECT {_COLUMNS} FROM tables{which}", *statuses)
-        return [_row(row) for row in rows]
+        which = f"WHERE status IN ({', '.join('?' * len(statuses))})" if statuses else ""
+        return await _TABLES.query(self._database, which, *statuses)
 
     async def of_person(self, person: str) -> list[str]:
         """The tables in whose logs a person has a pseudonym."""
@@ -125,19 +120,3 @@ def merge_guest(guest: str, person: str) -> list[Statement]:
         Statement("UPDATE tables SET maker = ? WHERE maker = ?", (person, guest)),
         Statement(people, (guest, person, f"%{guest}%")),
     ]
-
-
-def _row(row: Sequence[Any]) -> TableRow:
-    id_, status, private, maker, created, updated, game, summary, people, stream = row
-    return TableRow(
-        id=id_,
-        status=status,
-        private=bool(private),
-        maker=maker,
-        created=created,
-        updated=updated,
-        game=game,
-        summary=summary,
-        people=tuple(people.split()),
-        stream=stream,
-    )

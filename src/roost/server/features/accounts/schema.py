@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from roost.server.core.errors import ServerError
 from roost.server.core.storage.port import Conflict, Database, Statement
+from roost.server.core.storage.records import Records
 
 MIGRATIONS = (
     """
@@ -36,8 +37,6 @@ MIGRATIONS = (
     ) WITHOUT ROWID
     """,
 )
-_ACCOUNT = "SELECT person, name, folded, created, password, recovery FROM accounts WHERE "
-_PASSKEY = "SELECT id, person, name, site, key, count, created, used FROM passkeys WHERE "
 _RENAME_PERSON = "UPDATE people SET name = ? WHERE id = ?"
 _HAS_CODE = "EXISTS (SELECT 1 FROM accounts WHERE person = ? AND recovery = ?)"
 _DELETE_PASSKEY = (
@@ -79,6 +78,10 @@ class PasskeyRow(Struct, frozen=True, kw_only=True):
     used: int | None = None
 
 
+_ACCOUNTS = Records(AccountRow, "accounts")
+_PASSKEYS = Records(PasskeyRow, "passkeys")
+
+
 class AccountRows:
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -89,19 +92,13 @@ class AccountRows:
     async def create(self, row: AccountRow, passkey: PasskeyRow | None = None) -> None:
         """Create an account, perhaps with a passkey; the person takes its name, and their guest's
         tokens end. Raises NameTakenError if the name, the person or the passkey has an account."""
-        sql = (
-            "INSERT INTO accounts (person, name, folded, created, password, recovery) "
-            "VALUES (?, ?, ?, ?, ?, ?)"
-        )
-        values = (row.person, row.name, row.folded, row.created, row.password, row.recovery)
         opened = "UPDATE people SET name = ?, account = 1 WHERE id = ?"
         statements = [
-            Statement(sql, values),
+            _ACCOUNTS.put(row),
             Statement(opened, (row.name, row.person)),
             Statement("DELETE FROM tokens WHERE person = ?", (row.person,)),
+            *([] if passkey is None else [_PASSKEYS.put(passkey)]),
         ]
-        if passkey is not None:
-            statements.append(_new_passkey(passkey))
         await self._write_named(statements, row.name)
 
     async def rename(self, person: str, name: str, folded: str) -> None:
@@ -117,12 +114,10 @@ class AccountRows:
             raise NameTakenError(f"the name {name} is taken", value=name) from None
 
     async def get(self, person: str) -> AccountRow | None:
-        rows = await self._database.query(_ACCOUNT + "person = ?", person)
-        return _account(rows[0]) if rows else None
+        return await _ACCOUNTS.first(self._database, "WHERE person = ?", person)
 
     async def named(self, folded: str) -> AccountRow | None:
-        rows = await self._database.query(_ACCOUNT + "folded = ?", folded)
-        return _account(rows[0]) if rows else None
+        return await _ACCOUNTS.first(self._database, "WHERE folded = ?", folded)
 
     async def rehash(self, person: str, password: str) -> None:
         """Keep the same password under a newer hash."""
@@ -156,17 +151,15 @@ class AccountRows:
 
     async def put_passkey(self, row: PasskeyRow) -> bool:
         """False if that passkey is known, to whomever it belongs."""
-        sql, values, _ = _new_passkey(row)
-        return bool(await self._run(f"{sql} ON CONFLICT DO NOTHING", *values))
+        return bool(await self._database.write(_PASSKEYS.put(row, "ON CONFLICT DO NOTHING")))
 
     async def passkey(self, id_: bytes) -> PasskeyRow | None:
-        rows = await self._database.query(_PASSKEY + "id = ?", id_)
-        return _passkey(rows[0]) if rows else None
+        return await _PASSKEYS.first(self._database, "WHERE id = ?", id_)
 
     async def passkeys(self, person: str) -> list[PasskeyRow]:
         """The oldest first."""
-        sql = _PASSKEY + "person = ? ORDER BY created, id"
-        return [_passkey(row) for row in await self._database.query(sql, person)]
+        rest = "WHERE person = ? ORDER BY created, id"
+        return await _PASSKEYS.query(self._database, rest, person)
 
     async def use_passkey(self, id_: bytes, count: int, used: int) -> None:
         await self._run("UPDATE passkeys SET count = ?, used = ? WHERE id = ?", count, used, id_)
@@ -182,38 +175,3 @@ class AccountRows:
         old = Statement("DELETE FROM passkey_challenges WHERE ends < ?", (now,))
         noted = Statement(f"{sql} ON CONFLICT DO NOTHING", (challenge, ends))
         return bool(await self._database.write(old, noted))
-
-
-def _new_passkey(row: PasskeyRow) -> Statement:
-    sql = (
-        "INSERT INTO passkeys (id, person, name, site, key, count, created, used) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-    )
-    values = (row.id, row.person, row.name, row.site, row.key)
-    return Statement(sql, (*values, row.count, row.created, row.used))
-
-
-def _account(row: Sequence[Any]) -> AccountRow:
-    person, name, folded, created, password, recovery = row
-    return AccountRow(
-        person=person,
-        name=name,
-        folded=folded,
-        created=created,
-        password=password,
-        recovery=recovery,
-    )
-
-
-def _passkey(row: Sequence[Any]) -> PasskeyRow:
-    id_, person, name, site, key, count, created, used = row
-    return PasskeyRow(
-        id=id_,
-        person=person,
-        name=name,
-        site=site,
-        key=key,
-        count=count,
-        created=created,
-        used=used,
-    )

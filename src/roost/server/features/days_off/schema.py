@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from msgspec import Struct
 
 from roost.server.core.storage.port import Database, Statement
+from roost.server.core.storage.records import Records
 
 MIGRATIONS = (
     """
@@ -21,11 +19,6 @@ MIGRATIONS = (
     CREATE INDEX days_off_by_person ON days_off (person)
     """,
 )
-_SELECT = "SELECT id, person, announced, starts, ends FROM days_off"
-_PUT = (
-    "INSERT INTO days_off (id, person, announced, starts, ends) VALUES (?, ?, ?, ?, ?) "
-    "ON CONFLICT (id) DO UPDATE SET starts = excluded.starts, ends = excluded.ends"
-)
 
 
 class DaysOffRow(Struct, frozen=True, kw_only=True):
@@ -38,22 +31,24 @@ class DaysOffRow(Struct, frozen=True, kw_only=True):
     ends: int
 
 
+_DAYS_OFF = Records(DaysOffRow, "days_off")
+
+
 class DaysOffRows:
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def put(self, row: DaysOffRow) -> None:
-        values = (row.id, row.person, row.announced, row.starts, row.ends)
-        await self._database.write(Statement(_PUT, values))
+        rest = "ON CONFLICT (id) DO UPDATE SET starts = excluded.starts, ends = excluded.ends"
+        await self._database.write(_DAYS_OFF.put(row, rest))
 
     async def all(self) -> list[DaysOffRow]:
-        rows = await self._database.query(f"{_SELECT} ORDER BY starts, id")
-        return [_row(row) for row in rows]
+        return await _DAYS_OFF.query(self._database, "ORDER BY starts, id")
 
     async def of_person(self, person: str) -> list[DaysOffRow]:
         """In the order in which they begin."""
-        sql = f"{_SELECT} WHERE person = ? ORDER BY starts, id"
-        return [_row(row) for row in await self._database.query(sql, person)]
+        rest = "WHERE person = ? ORDER BY starts, id"
+        return await _DAYS_OFF.query(self._database, rest, person)
 
     async def delete(self, person: str, id_: str) -> bool:
         sql = "DELETE FROM days_off WHERE person = ? AND id = ?"
@@ -72,8 +67,3 @@ def merge_guest(guest: str, person: str) -> list[Statement]:
         Statement(f"DELETE FROM days_off WHERE {has_own} AND person = ?", (person, guest)),
         Statement("UPDATE days_off SET person = ? WHERE person = ?", (person, guest)),
     ]
-
-
-def _row(row: Sequence[Any]) -> DaysOffRow:
-    id_, person, announced, starts, ends = row
-    return DaysOffRow(id=id_, person=person, announced=announced, starts=starts, ends=ends)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from msgspec import Struct
 
 from roost.server.core.storage.port import Database, Statement
+from roost.server.core.storage.records import Records
 
 TABLE = """
     CREATE TABLE puzzles (
@@ -22,8 +20,8 @@ TABLE = """
     ) WITHOUT ROWID
     """
 _PUT_PUZZLE = (
-    "INSERT INTO puzzles (person, puzzle, game, at, first, tries, solved) "
-    "SELECT p.id, ?, ?, ?, ?, ?, ? FROM people p WHERE p.id = ? "
+    "INSERT INTO puzzles (puzzle, game, at, first, tries, solved, person) "
+    "SELECT ?, ?, ?, ?, ?, ?, p.id FROM people p WHERE p.id = ? "
     "AND ((SELECT count(*) FROM puzzles WHERE person = ?) < ? "
     "OR EXISTS (SELECT 1 FROM puzzles WHERE person = ? AND puzzle = ?)) "
     "ON CONFLICT (person, puzzle) DO UPDATE SET tries = puzzles.tries + 1, "
@@ -52,29 +50,22 @@ class PuzzleRow(Struct, frozen=True, kw_only=True):
     solved: int | None = None
 
 
+_PUZZLES = Records(PuzzleRow, "puzzles")
+
+
 class PuzzleRows:
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def note(self, person: str, row: PuzzleRow, limit: int) -> None:
         """Note another answer, unless the person has answered `limit` other puzzles."""
-        values = (row.puzzle, row.game, row.at, int(row.first), row.tries, row.solved)
         known = (person, person, limit, person, row.puzzle)
-        await self._database.write(Statement(_PUT_PUZZLE, (*values, *known)))
+        await self._database.write(Statement(_PUT_PUZZLE, [*_PUZZLES.values(row), *known]))
 
     async def of_person(self, person: str) -> list[PuzzleRow]:
-        sql = (
-            "SELECT puzzle, game, at, first, tries, solved FROM puzzles WHERE person = ? "
-            "ORDER BY at, puzzle"
-        )
-        return [_puzzle(row) for row in await self._database.query(sql, person)]
+        return await _PUZZLES.query(self._database, "WHERE person = ? ORDER BY at, puzzle", person)
 
 
 def merge_guest(guest: str, person: str) -> list[Statement]:
     """Combine two lists of answers to one puzzle."""
     return [Statement(_MERGE_PUZZLES, (person, guest))]
-
-
-def _puzzle(row: Sequence[Any]) -> PuzzleRow:
-    puzzle, game, at, first, tries, solved = row
-    return PuzzleRow(puzzle=puzzle, game=game, at=at, first=bool(first), tries=tries, solved=solved)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from msgspec import Struct
 
 from roost.server.core.identity.rows import merge_once
 from roost.server.core.storage.port import Database, Statement
+from roost.server.core.storage.records import Records
 
 MIGRATIONS = (
     """
@@ -60,12 +58,9 @@ class NotificationAddressRow(Struct, frozen=True, kw_only=True):
     failures: int = 0
 
 
-_FIELDS = NotificationAddressRow.__struct_fields__
-_COLUMNS = ", ".join(_FIELDS)
-_SELECT = f"SELECT {_COLUMNS} FROM notification_addresses WHERE "
-_PUT = (
-    f"INSERT INTO notification_addresses ({_COLUMNS}) VALUES ({', '.join('?' * len(_FIELDS))}) "
-    f"ON CONFLICT (id) DO UPDATE SET {', '.join(f'{one} = excluded.{one}' for one in _FIELDS[1:])}"
+_ADDRESSES = Records(NotificationAddressRow, "notification_addresses")
+_UPDATE = ", ".join(
+    f"{name} = excluded.{name}" for name in NotificationAddressRow.__struct_fields__[1:]
 )
 # Neither a deleted person nor a deleted table is noted.
 _NOTE = (
@@ -80,16 +75,16 @@ class NotificationRows:
         self._database = database
 
     async def put(self, row: NotificationAddressRow) -> None:
-        await self._database.write(Statement(_PUT, [getattr(row, name) for name in _FIELDS]))
+        put = _ADDRESSES.put(row, f"ON CONFLICT (id) DO UPDATE SET {_UPDATE}")
+        await self._database.write(put)
 
     async def get(self, id_: str) -> NotificationAddressRow | None:
-        rows = await self._database.query(_SELECT + "id = ?", id_)
-        return _row(rows[0]) if rows else None
+        return await _ADDRESSES.first(self._database, "WHERE id = ?", id_)
 
     async def of_person(self, person: str) -> list[NotificationAddressRow]:
         """The oldest first."""
-        sql = _SELECT + "person = ? ORDER BY created, id"
-        return [_row(row) for row in await self._database.query(sql, person)]
+        rest = "WHERE person = ? ORDER BY created, id"
+        return await _ADDRESSES.query(self._database, rest, person)
 
     async def people(self) -> list[str]:
         """Everyone with an address."""
@@ -121,7 +116,3 @@ def merge_guest(guest: str, person: str) -> list[Statement]:
         Statement(sql, (person, guest)),
         *merge_once("notified_turns", ("table_id",), guest, person),
     ]
-
-
-def _row(row: Sequence[Any]) -> NotificationAddressRow:
-    return NotificationAddressRow(**dict(zip(_FIELDS, row, strict=True)))
