@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from ipaddress import ip_network
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 DAY_S = 86_400
 T = TypeVar("T")
@@ -40,23 +40,13 @@ class About:
     once: bool = False
 
 
-def setting(
-    default: T,
-    text: str,
-    *,
-    name: str | None = None,
-    low: float | None = None,
-    high: float | None = None,
-    form: str = "",
-    read: Callable[[str], str] | None = None,
-    token: bool = False,
-    least: int = 1,
-    secret: bool = False,
-    once: bool = False,
-) -> T:
+def setting(default: T, text: str, **about: Any) -> T:
     """Declare a field with a default and metadata."""
-    about = About(text, name, low, high, form, read, token, least, secret, once)
-    return field(default=default, metadata={"about": about})
+    return field(default=default, metadata={"about": About(text, **about)})
+
+
+def _limit(default: T, text: str) -> T:
+    return setting(default, text, low=1, high=1_000_000)
 
 
 def _shaped(pattern: str) -> Callable[[str], str]:
@@ -98,64 +88,36 @@ class Listening:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Rate limits and other limits against abuse. Rates are per second."""
+    """Limits against abuse; rates are per second. Those without a description are not settings."""
 
-    message_bytes: int = setting(
-        16_384, "maximum size of a socket message in bytes", low=1024, high=1_048_576
-    )
-    body_bytes: int = setting(
-        65_536, "maximum size of a request body in bytes", low=1024, high=16_777_216
-    )
-    socket_rate: float = setting(50, "messages per second on one socket", low=1, high=1_000_000)
-    socket_burst: int = setting(200, "messages on one socket in a burst", low=1, high=1_000_000)
-    address_rate: float = setting(50, "requests per second from one address", low=1, high=1_000_000)
-    address_burst: int = setting(300, "requests from one address in a burst", low=1, high=1_000_000)
-    sockets_per_address: int = setting(200, "open sockets per address", low=1, high=1_000_000)
-    connections_per_address: int = setting(
-        300, "open connections per address, including idle ones", low=1, high=1_000_000
-    )
-    request_s: float = setting(20, "timeout for receiving a complete request", low=1, high=600)
-    guests_per_address_hour: int = setting(
-        200, "new guests per address and hour", low=1, high=1_000_000
-    )
-    forgets_per_address_hour: int = setting(
-        20, "guest deletions per address and hour", low=1, high=1_000_000
-    )
-    accounts_per_address_hour: int = setting(
-        20, "new accounts per address and hour", low=1, high=1_000_000
-    )
-    signins_per_address_hour: int = setting(
-        60, "sign-in attempts per address and hour", low=1, high=1_000_000
-    )
-    signins_per_name_hour: int = setting(
-        20, "sign-in attempts per account and hour from unknown devices", low=1, high=1_000_000
-    )
-    devices_per_account: int = setting(50, "signed-in devices per account", low=1, high=10_000)
-    passkeys_per_account: int = setting(20, "passkeys per account", low=1, high=10_000)
-    notification_addresses_per_person: int = setting(
-        10, "notification addresses per person", low=1, high=10_000
-    )
-    notifications_per_person_hour: int = setting(
-        30, "turn notifications per person and hour", low=1, high=1_000_000
-    )
-    notifications_waiting: int = setting(
-        1000, "unsent notifications on the whole server", low=1, high=1_000_000
-    )
-    tables_per_person: int = setting(30, "unfinished tables per person", low=1, high=1_000_000)
-    tables_per_person_hour: int = setting(
-        300, "new tables per person and hour", low=1, high=1_000_000
-    )
-    tokens_per_person: int = setting(20, "API tokens per person", low=1, high=10_000)
-    streams_per_person: int = setting(
-        20, "open duplicate-dice streams per person", low=1, high=10_000
-    )
-    puzzles_per_person: int = setting(
-        5000, "puzzles per person; answers to further ones are not saved", low=1, high=1_000_000
-    )
-    flashcards_per_person: int = setting(2000, "flashcards per person", low=1, high=1_000_000)
+    address_rate: float = _limit(50, "requests per second from one address")
+    address_burst: int = _limit(300, "requests from one address in a burst")
+    sockets_per_address: int = _limit(200, "open sockets per address")
+    connections_per_address: int = _limit(300, "open connections per address, idle ones included")
+    guests_per_address_hour: int = _limit(200, "new guests per address and hour")
+    accounts_per_address_hour: int = _limit(20, "new accounts per address and hour")
+    signins_per_address_hour: int = _limit(60, "sign-in attempts per address and hour")
+    tables_per_person: int = _limit(30, "unfinished tables per person")
+    tables_per_person_hour: int = _limit(300, "new tables per person and hour")
     outbox: int = setting(
         256, "messages queued for one socket before it is closed", low=16, high=65_536
     )
+    message_bytes: int = 16_384  # on a socket
+    body_bytes: int = 65_536  # of a request
+    request_s: float = 20  # until a request has arrived
+    socket_rate: float = 50  # messages on one socket
+    socket_burst: int = 200
+    forgets_per_address_hour: int = 20
+    signins_per_name_hour: int = 20  # from unknown devices
+    devices_per_account: int = 50
+    passkeys_per_account: int = 20
+    notification_addresses_per_person: int = 10
+    notifications_per_person_hour: int = 30
+    notifications_waiting: int = 1000  # on the whole server
+    tokens_per_person: int = 20
+    streams_per_person: int = 20  # open ones
+    puzzles_per_person: int = 5000  # answers to further ones are not saved
+    flashcards_per_person: int = 2000
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,9 +149,6 @@ class Config:
         45, "time after which a stand-in bot takes the seat of an absent player", low=1, high=DAY_S
     )
     workers: int = setting(1, "number of bot worker processes", low=1, high=64)
-    evict_s: float = setting(
-        600, "time after which a table without viewers is unloaded from memory", low=1, high=DAY_S
-    )
     idle_open_s: float = setting(
         7 * DAY_S,
         "time after which a table that has not started is closed",
@@ -262,4 +221,5 @@ class Config:
         form="ntfy.local, ntfy.local:8080",
         read=_shaped(r"([\w.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?"),
     )
+    evict_s: float = 600  # until a table without viewers leaves the memory
     limits: Limits = field(default_factory=Limits)

@@ -6,11 +6,13 @@ no limit.
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import MISSING, dataclass, fields
 from difflib import get_close_matches
+from math import inf
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, get_type_hints
 from urllib.parse import urlsplit
@@ -218,17 +220,20 @@ def _flat(held: Mapping[str, object]) -> Iterator[tuple[str, object]]:
             yield name, value
 
 
-def _of_toml(one: Setting, value: object, place: str) -> Value:
-    match one.kind, value:
-        case "flag", bool():
-            return value
-        case "number" | "decimal", int() | float() if not isinstance(value, bool):
-            return of_text(one, str(value), place)
-        case "text" | "folder", str():
-            return of_text(one, value, place)
-        case "list", list() if all(isinstance(part, str) for part in value):
-            return of_text(one, value, place)
-    raise _bad(one, value, place)
+_IN_TOML: Mapping[Kind, type | tuple[type, ...]] = {
+    "flag": bool,
+    "number": (int, float),
+    "decimal": (int, float),
+    "text": str,
+    "folder": str,
+    "list": list,
+}
+
+
+def _of_toml(one: Setting, value: Any, place: str) -> Value:
+    if not isinstance(value, _IN_TOML[one.kind]) or isinstance(value, bool) != (one.kind == "flag"):
+        raise _bad(one, value, place)
+    return of_text(one, value if isinstance(value, list) else str(value), place)
 
 
 # -- a text ----------------------------------------------------------------------------------
@@ -238,33 +243,30 @@ def of_text(one: Setting, text: str | Iterable[str], place: str) -> Value:
     """Parse an option's or variable's text; raise SettingError if it is invalid."""
     if not isinstance(text, str):
         return tuple(_shaped(one, part, place) for part in text)
-    if one.kind == "flag":
-        token = text.strip().lower()
-        if token not in (*YES, *NO):
-            raise _bad(one, text, place)
-        return token in YES
-    if one.kind in ("number", "decimal"):
-        return _number(one, text, place)
     shaped = _shaped(one, text, place)
-    return Path(shaped) if one.kind == "folder" else shaped
-
-
-def _number(one: Setting, text: str, place: str) -> int | float:
-    pattern = r"[0-9]{1,12}" if one.kind == "number" else r"[0-9]{1,12}([.,][0-9]{1,9})?"
-    if re.fullmatch(pattern, text.strip()):
-        value = float(text.replace(",", "."))
-        low, high = one.about.low, one.about.high
-        if (low is None or value >= low) and (high is None or value <= high):
-            return int(value) if one.kind == "number" else value
+    match one.kind:
+        case "flag" if shaped.lower() in (*YES, *NO):
+            return shaped.lower() in YES
+        case "number" | "decimal" if re.fullmatch(_NUMBERS[one.kind], shaped):
+            value = float(shaped.replace(",", "."))
+            if (one.about.low or 0) <= value <= (one.about.high or inf):
+                return int(value) if one.kind == "number" else value
+        case "folder":
+            return Path(shaped)
+        case "text":
+            return shaped
     raise _bad(one, text, place)
 
 
-def _shaped(one: Setting, text: str, place: str) -> str:
-    text = text.strip()
+_NUMBERS = {"number": r"[0-9]{1,12}", "decimal": r"[0-9]{1,12}([.,][0-9]{1,9})?"}
+
+
+def _shaped(one: Setting, text: object, place: str) -> str:
     try:
-        if not text or "\0" in text:
+        shaped = text.strip() if isinstance(text, str) else ""
+        if not shaped or "\0" in shaped:
             raise ValueError(text)
-        return text if one.about.read is None else one.about.read(text)
+        return shaped if one.about.read is None else one.about.read(shaped)
     except ValueError:
         raise _bad(one, text, place) from None
 
@@ -328,5 +330,4 @@ def _masked(address: str) -> str:
 
 
 def _quoted(text: str) -> str:
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
-    return f'"{escaped}"' if escaped.isprintable() else repr(text)
+    return json.dumps(text, ensure_ascii=False)
