@@ -41,10 +41,8 @@ from roost.server.features.accounts.schema import AccountRow
 from roost.server.features.accounts.service import PACKAGES, AccountService, installed
 from roost.server.features.accounts.views import (
     account_view,
-    made_of,
     new_account_view,
     passkey_view,
-    proof_of,
 )
 from roost.wire.people import Me
 
@@ -99,7 +97,7 @@ class Accounts(Feature):
         """
         accounts, body = self._accounts(), call.body
         self._check_new(call)
-        key = None if body.passkey is None else (_site(call), made_of(body.passkey))
+        key = None if body.passkey is None else (_site(call), body.passkey)
         person = call.known
         if person is None:
             if body.passkey is not None:
@@ -147,7 +145,7 @@ class Accounts(Feature):
         """Sign this device in with a passkey."""
         accounts = self._accounts()
         _check_tries(call)
-        row = await accounts.enter(_site(call), proof_of(call.body))
+        row = await accounts.enter(_site(call), call.body)
         return me_view(await self._enter(call, row, bring=call.body.bring))
 
     @operation("POST", "/api/account/sign-out", status=204)
@@ -194,7 +192,7 @@ class Accounts(Feature):
             name=person.name,
             known=[
                 b64url_encode(row.id)
-                for row in await accounts.passkeys(person)
+                for row in await accounts.rows.passkeys(person.id)
                 if row.site == site.name
             ],
         )
@@ -203,7 +201,7 @@ class Accounts(Feature):
     async def add_passkey(self, call: Call[PasskeyMade]) -> PasskeyView:
         """Add a passkey. Requires a recent sign-in on this device."""
         person = self._fresh_owner(call)
-        row = await self._accounts().add_passkey(person, _site(call), made_of(call.body))
+        row = await self._accounts().add_passkey(person, _site(call), call.body)
         return passkey_view(row)
 
     @operation("DELETE", "/api/account/passkeys/{id}", status=204)
@@ -254,11 +252,12 @@ class Accounts(Feature):
         return person
 
     async def _account(self, person: Person) -> MyAccount | None:
-        row = None if self.service is None else await self.service.find(person.id)
+        row = None if self.service is None else await self.service.rows.get(person.id)
         if self.service is None or row is None:
             return None
-        passkeys = await self.service.passkeys(person)
-        return account_view(person, row, passkeys, await self.service.devices(person))
+        passkeys = await self.service.rows.passkeys(person.id)
+        devices = await self.service.sessions.sessions(person.id)
+        return account_view(person, row, passkeys, devices)
 
     def _check_new(self, call: Call[Any]) -> None:
         """Limit new accounts and names: an address may not try out which are taken."""

@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from roost.rules.extras import need
 from roost.server.core.errors import ForbiddenError
+from roost.server.features.accounts.messages import PasskeyMade, PasskeyProof
 from roost.server.features.accounts.passwords import EXTRA
 from roost.server.features.accounts.schema import PasskeyRow
 
@@ -29,36 +30,12 @@ class RelyingParty(NamedTuple):
     origins: tuple[str, ...]
 
 
-class NewPasskey(NamedTuple):
-    """A new passkey as the browser sends it; all but `name` in base64url."""
-
-    name: str
-    client_data: str
-    attestation: str
-
-
-class Proof(NamedTuple):
-    """A passkey's answer to a challenge, in base64url."""
-
-    id: str
-    client_data: str
-    authenticator_data: str
-    signature: str
-
-
 class Key(NamedTuple):
     """A passkey's id and public key; `uses` is its signature counter."""
 
     id: bytes
     key: bytes
     uses: int
-
-
-class PasskeyChallenge(NamedTuple):
-    """One of our challenges, and when it expires."""
-
-    asked: bytes
-    ends: int
 
 
 def ask(secret: bytes, wants: str, now: int) -> str:
@@ -70,8 +47,8 @@ def ask(secret: bytes, wants: str, now: int) -> str:
     return b64url_encode(body + _tag(secret, wants, body))
 
 
-def question(secret: bytes, wants: str, client_data: str, now: int) -> PasskeyChallenge:
-    """Return the challenge that was answered, if it is ours, for this purpose and not expired."""
+def question(secret: bytes, wants: str, client_data: str, now: int) -> tuple[bytes, int]:
+    """Return the challenge that was answered, if it is ours and valid, and when it expires."""
     try:
         asked = b64url_decode(str(json.loads(b64url_decode(client_data))["challenge"]))
     except (ValueError, KeyError, TypeError, RecursionError):
@@ -80,10 +57,10 @@ def question(secret: bytes, wants: str, client_data: str, now: int) -> PasskeyCh
     ends = int.from_bytes(body[:8], "big")
     if not hmac.compare_digest(_tag(secret, wants, body), tag) or ends < now:
         raise rejected("unknown or expired challenge")
-    return PasskeyChallenge(asked, ends)
+    return asked, ends
 
 
-def verify_new_key(asked: bytes, site: RelyingParty, made: NewPasskey) -> Key:
+def verify_new_key(asked: bytes, site: RelyingParty, made: PasskeyMade) -> Key:
     """Verify a new passkey for this challenge and return its key."""
     need("webauthn", EXTRA)
     import webauthn
@@ -109,7 +86,9 @@ def verify_new_key(asked: bytes, site: RelyingParty, made: NewPasskey) -> Key:
     return Key(found.credential_id, found.credential_public_key, found.sign_count)
 
 
-def verify_proof(asked: bytes, site: RelyingParty, row: PasskeyRow | None, proof: Proof) -> int:
+def verify_proof(
+    asked: bytes, site: RelyingParty, row: PasskeyRow | None, proof: PasskeyProof
+) -> int:
     """Verify a passkey's answer and return its signature counter."""
     need("webauthn", EXTRA)
     import webauthn

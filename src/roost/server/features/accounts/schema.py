@@ -53,7 +53,7 @@ class NameTakenError(ServerError):
     status = 409
 
 
-class AccountRow(Struct, frozen=True, kw_only=True):
+class AccountRow(Struct, frozen=True):
     """The person stays who they were as a guest. `folded` is the name as it is compared.
     `password` is its Argon2 hash, `recovery` the SHA-256 of the code; None if there is none."""
 

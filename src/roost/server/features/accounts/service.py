@@ -10,7 +10,6 @@ import hashlib
 import hmac
 import re
 import secrets
-from collections.abc import Sequence
 from importlib.util import find_spec
 
 import msgspec
@@ -28,13 +27,8 @@ from roost.server.core.rate_limit import TokenBuckets
 from roost.server.core.storage.port import Database
 from roost.server.features.accounts import passkeys
 from roost.server.features.accounts.devices import described
-from roost.server.features.accounts.passkeys import (
-    NewPasskey,
-    Proof,
-    RelyingParty,
-    b64url_decode,
-    b64url_encode,
-)
+from roost.server.features.accounts.messages import PasskeyMade, PasskeyProof
+from roost.server.features.accounts.passkeys import RelyingParty, b64url_decode, b64url_encode
 from roost.server.features.accounts.passwords import Passwords, check_password
 from roost.server.features.accounts.schema import AccountRow, AccountRows, PasskeyRow
 
@@ -49,8 +43,8 @@ def installed() -> bool:
 
 class AccountService:
     def __init__(self, database: Database, people: People, secret: Secret, limits: Limits) -> None:
-        self._rows = AccountRows(database)
-        self._sessions = PeopleRows(database)
+        self.rows = AccountRows(database)
+        self.sessions = PeopleRows(database)
         self._people = people
         self._secret = secret
         self._limits = limits
@@ -67,7 +61,7 @@ class AccountService:
         person: Person,
         name: str,
         password: str | None,
-        key: tuple[RelyingParty, NewPasskey] | None,
+        key: tuple[RelyingParty, PasskeyMade] | None,
     ) -> tuple[str, list[str]]:
         """Create an account for a guest.
 
@@ -85,27 +79,17 @@ class AccountService:
             hashed = await self._passwords.hash(password)
         passkey = None if key is None else await self._new_passkey(person, *key)
         code, digest = _code()
-        row = AccountRow(
-            person=person.id,
-            name=name,
-            folded=folded(name),
-            created=now_ms(),
-            password=hashed,
-            recovery=digest,
-        )
+        row = AccountRow(person.id, name, folded(name), now_ms(), hashed, digest)
         tokens = [token.id for token in await self._people.tokens(person)]
-        await self._rows.create(row, passkey)
+        await self.rows.create(row, passkey)
         self._people.drop(person.id)
         return code, tokens
 
     async def rename(self, person: Person, name: str) -> Person:
         name = clean_name(name)
-        await self._rows.rename(person.id, name, folded(name))
+        await self.rows.rename(person.id, name, folded(name))
         self._people.drop(person.id)
         return msgspec.structs.replace(person, name=name)
-
-    async def find(self, person: str) -> AccountRow | None:
-        return await self._rows.get(person)
 
     # -- by name and password ----------------------------------------------------------------
 
@@ -113,7 +97,7 @@ class AccountService:
         """The account, or one refusal, after the same work, whether the name or the password is
         wrong. Tries are counted by name, known or not; a device that was let in before has its own
         count, so that nobody can shut somebody else out."""
-        row = await self._rows.named(folded(name))
+        row = await self.rows.named(folded(name))
         known = None if row is None else self._known(device, row.person)
         if not self.tries.take(f"name {folded(name)}" if known is None else f"device {known}"):
             raise TooManyError("too many attempts; try again later", code="too-many-tries")
@@ -121,16 +105,16 @@ class AccountService:
         if row is None or row.password is None or not right:
             raise ForbiddenError("name or password is wrong", code="wrong-sign-in")
         if self._passwords.is_old(row.password):
-            await self._rows.rehash(row.person, await self._passwords.hash(password))
+            await self.rows.rehash(row.person, await self._passwords.hash(password))
         return row
 
     async def set_password(self, person: Person, password: str) -> list[str]:
         """Set a new password, which ends all other devices and all tokens; return their ids."""
         check_password(password, person.name)
         hashed = await self._passwords.hash(password)
-        ended = [row.id for row in await self.devices(person) if row.id != person.session]
+        ended = await self._others(person)
         ended += [token.id for token in await self._people.tokens(person)]
-        await self._rows.change_password(person.id, hashed, person.session or "")
+        await self.rows.change_password(person.id, hashed, person.session or "")
         return ended
 
     # -- by recovery code --------------------------------------------------------------------
@@ -142,19 +126,19 @@ class AccountService:
         """
         check_password(password, name)
         hashed = await self._passwords.hash(password)
-        row = await self._rows.named(folded(name))
+        row = await self.rows.named(folded(name))
         spent, (fresh, digest) = _digest(code), _code()
         kept = b"" if row is None else row.recovery or b""
         right = hmac.compare_digest(kept, spent)
         if row is None or not right:
             raise _wrong_code()
-        if not await self._rows.recover(row.person, spent, hashed, digest):
+        if not await self.rows.recover(row.person, spent, hashed, digest):
             raise _wrong_code()
         return row, fresh
 
     async def renew_recovery(self, person: Person) -> str:
         code, digest = _code()
-        await self._rows.set_recovery(person.id, digest)
+        await self.rows.set_recovery(person.id, digest)
         return code
 
     # -- by passkey --------------------------------------------------------------------------
@@ -169,12 +153,12 @@ class AccountService:
     async def _answered(self, wants: str, client_data: str, now: int) -> bytes:
         """Check a challenge and mark it as used on all servers of this store."""
         asked, ends = passkeys.question(self._secret.value, wants, client_data, now)
-        if not await self._rows.answer_once(asked, ends, now):
+        if not await self.rows.answer_once(asked, ends, now):
             raise passkeys.rejected("answered before")
         return asked
 
     async def _new_passkey(
-        self, person: Person, site: RelyingParty, made: NewPasskey
+        self, person: Person, site: RelyingParty, made: PasskeyMade
     ) -> PasskeyRow:
         now = now_ms()
         asked = await self._answered(f"make {person.id}", made.client_data, now)
@@ -189,44 +173,43 @@ class AccountService:
             created=now,
         )
 
-    async def add_passkey(self, person: Person, site: RelyingParty, made: NewPasskey) -> PasskeyRow:
+    async def add_passkey(
+        self, person: Person, site: RelyingParty, made: PasskeyMade
+    ) -> PasskeyRow:
         most = self._limits.passkeys_per_account
-        if len(await self._rows.passkeys(person.id)) >= most:
+        if len(await self.rows.passkeys(person.id)) >= most:
             raise TooManyError(f"{most} passkeys are the most", code="too-many-passkeys", most=most)
         row = await self._new_passkey(person, site, made)
-        if not await self._rows.put_passkey(row):
+        if not await self.rows.put_passkey(row):
             raise ForbiddenError("this passkey is known", code="passkey-refused")
         return row
-
-    async def passkeys(self, person: Person) -> list[PasskeyRow]:
-        return await self._rows.passkeys(person.id)
 
     async def delete_passkey(self, person: Person, id_: str) -> None:
         try:
             key = b64url_decode(id_)
         except ValueError:
             key = b""
-        if not await self._rows.delete_passkey(person.id, key):
-            found = await self._rows.passkey(key)
+        if not await self.rows.delete_passkey(person.id, key):
+            found = await self.rows.passkey(key)
             if found is not None and found.person == person.id:
                 raise ForbiddenError(
                     "this is the only way to sign in to this account", code="last-key"
                 )
             raise NotFoundError("no such passkey", code="no-such-passkey", value=id_[:60])
 
-    async def enter(self, site: RelyingParty, proof: Proof) -> AccountRow:
+    async def enter(self, site: RelyingParty, proof: PasskeyProof) -> AccountRow:
         """Return the account that a passkey belongs to."""
         try:
-            row = await self._rows.passkey(b64url_decode(proof.id))
+            row = await self.rows.passkey(b64url_decode(proof.id))
         except ValueError:
             row = None
         now = now_ms()
         asked = await self._answered(_ENTER, proof.client_data, now)
         count = passkeys.verify_proof(asked, site, row, proof)
-        found = None if row is None else await self._rows.get(row.person)
+        found = None if row is None else await self.rows.get(row.person)
         if row is None or found is None:
             raise ForbiddenError("this passkey is not taken", code="passkey-refused")
-        await self._rows.use_passkey(row.id, count, now)
+        await self.rows.use_passkey(row.id, count, now)
         return found
 
     # -- devices -----------------------------------------------------------------------------
@@ -246,26 +229,27 @@ class AccountService:
             created=now,
             seen=now - now % 86_400_000,
         )
-        await self._sessions.put_session(row)
-        sessions = await self._sessions.sessions(person)
+        await self.sessions.put_session(row)
+        sessions = await self.sessions.sessions(person)
         oldest = [old.id for old in sessions[self._limits.devices_per_account :]]
         for id_ in oldest:
-            await self._sessions.delete_session(person, id_)
+            await self.sessions.delete_session(person, id_)
         return f"s.{token}", oldest
 
-    async def devices(self, person: Person) -> list[SessionRow]:
-        return await self._sessions.sessions(person.id)
-
     async def end(self, person: Person, id_: str) -> None:
-        if not await self._sessions.delete_session(person.id, id_):
+        if not await self.sessions.delete_session(person.id, id_):
             raise NotFoundError(f"no device {id_[:60]}", code="no-such-device", value=id_[:60])
 
-    async def end_others(self, person: Person) -> Sequence[str]:
+    async def end_others(self, person: Person) -> list[str]:
         """Sign out all other devices and return their ids."""
-        others = [row.id for row in await self.devices(person) if row.id != person.session]
+        others = await self._others(person)
         for id_ in others:
-            await self._sessions.delete_session(person.id, id_)
+            await self.sessions.delete_session(person.id, id_)
         return others
+
+    async def _others(self, person: Person) -> list[str]:
+        rows = await self.sessions.sessions(person.id)
+        return [row.id for row in rows if row.id != person.session]
 
     def mark(self, person: str) -> str:
         """Return the mark by which a device is recognized, even after signing out."""
