@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias, dataclass_transform
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar, dataclass_transform
 
 from msgspec import Meta, Struct
 
@@ -34,3 +34,17 @@ Reaction: TypeAlias = Literal["hello", "wow", "ouch", "laugh", "nice", "thinking
 @dataclass_transform(frozen_default=True)  # msgspec inherits `frozen`; type checkers must be told
 class Message(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What all messages share."""
+
+
+Made = TypeVar("Made", bound=Message)
+
+
+def message_from(message: type[Made], source: object, **more: Any) -> Made:
+    """Build a message from the attributes of `source` that have its fields' names, and `more`."""
+    found = {
+        name: getattr(source, name)
+        for name in message.__struct_fields__
+        if name not in more and hasattr(source, name)
+    }
+    lists = {name: list(value) for name, value in found.items() if type(value) is tuple}
+    return message(**found | lists | more)

@@ -10,7 +10,17 @@ from typing import Any
 from roost import __version__, wire
 from roost.rules import RULES
 from roost.server.core.errors import ForbiddenError, NotFoundError
-from roost.server.core.http.operation import KEY, MINE, SINCE, Call, choice, number, operation, text
+from roost.server.core.http.operation import (
+    KEY,
+    MINE,
+    SINCE,
+    Call,
+    Operation,
+    choice,
+    number,
+    operation,
+    text,
+)
 from roost.server.core.http.routes import address_of
 from roost.server.core.identity.guests import check_fresh, check_is_guest
 from roost.server.core.ids import now_ms
@@ -43,7 +53,6 @@ LIMIT = number("limit", f"tables on a page; {MOST} unless given", MOST, least=1)
 MOST_STEPS = 200
 FROM = number("after", "only steps after this version", 10**15 - 1)
 STEPS = number("limit", f"steps on a page; {MOST_STEPS} unless given", MOST_STEPS, least=1)
-_ALL = 10**9
 _TABLE = re.compile(r"[A-Za-z0-9_-]{6,32}")
 
 
@@ -344,28 +353,4 @@ def _health(call: Call[Any]) -> wire.Health:
     return wire.Health(status="draining" if call.core.leaving else "ok", version=__version__)
 
 
-OPERATIONS = (
-    guest,
-    me,
-    everything,
-    forget_me,
-    tokens,
-    new_token,
-    revoke_token,
-    games,
-    board,
-    tables,
-    make_table,
-    make_lesson,
-    read_lesson,
-    read_table,
-    steps,
-    command,
-    invites,
-    record,
-    make_stream,
-    read_stream,
-    close_stream,
-    health,
-    ready,
-)
+OPERATIONS = tuple(each for each in list(vars().values()) if isinstance(each, Operation))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from roost import wire
-from roost.lessons import LESSONS, Beat
+from roost.lessons import LESSONS
 from roost.rules import make_game
 from roost.server.core.table.state import Table
 from roost.server.core.views.generic import views_of
+from roost.wire.base import message_from
 
 
 def lesson_place(table: Table) -> wire.LessonPlace | None:
@@ -21,7 +22,7 @@ def lesson_place(table: Table) -> wire.LessonPlace | None:
         done=len(table.moves),
         steps=len(lesson.steps),
         over=over,
-        beats=[_beat(beat) for beat in beats],
+        beats=[message_from(wire.BeatView, beat) for beat in beats],
     )
 
 
@@ -31,13 +32,12 @@ def lesson_view(game: str) -> wire.LessonView:
     return wire.LessonView(
         game=game,
         figures=[
-            wire.FigureView(
-                rules=list(beat.rules), beat=_beat(beat), position=views.position(rules, state)
+            message_from(
+                wire.FigureView,
+                beat,
+                beat=message_from(wire.BeatView, beat),
+                position=views.position(rules, state),
             )
             for beat, state in lesson.figures()
         ],
     )
-
-
-def _beat(beat: Beat) -> wire.BeatView:
-    return wire.BeatView(say=beat.say, at=beat.at)

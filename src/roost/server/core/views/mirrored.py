@@ -8,6 +8,7 @@ from typing import Any
 
 from roost import wire
 from roost.rules import Action, Event, Outcome
+from roost.wire.base import message_from
 from roost.wire.generic import GenericAction
 from roost.wire.mirror import has_message, message_of
 
@@ -29,12 +30,7 @@ def action_view(action: Action, token: str) -> wire.Action:
 
 
 def outcome_view(outcome: Outcome) -> wire.OutcomeView:
-    return wire.OutcomeView(
-        scores=list(outcome.scores),
-        ranks=list(outcome.ranks),
-        shares=[str(share) for share in outcome.shares],
-        capped=outcome.capped,
-    )
+    return message_from(wire.OutcomeView, outcome, shares=[str(each) for each in outcome.shares])
 
 
 @cache

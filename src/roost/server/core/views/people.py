@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -14,6 +14,7 @@ from roost.server.core.shared_dice.rows import AttemptRow, StreamRow
 from roost.server.core.table.record import record_of
 from roost.server.core.table.state import Table
 from roost.server.core.views.streams import stream_view
+from roost.wire.base import message_from
 
 
 def me_view(person: Person) -> wire.Me:
@@ -21,17 +22,11 @@ def me_view(person: Person) -> wire.Me:
 
 
 def token_view(row: TokenRow) -> wire.TokenView:
-    return wire.TokenView(id=row.id, name=row.name, scopes=_scopes(row), created=row.created)
+    return message_from(wire.TokenView, row)
 
 
 def new_token_view(row: TokenRow, token: str) -> wire.NewToken:
-    return wire.NewToken(
-        id=row.id, name=row.name, scopes=_scopes(row), created=row.created, token=token
-    )
-
-
-def _scopes(row: TokenRow) -> list[wire.Scope]:
-    return cast(list[wire.Scope], list(row.scopes))
+    return message_from(wire.NewToken, row, token=token)
 
 
 def invite_views(table: str, links: Iterable[tuple[int | None, str]]) -> list[wire.Invite]:

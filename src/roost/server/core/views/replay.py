@@ -8,6 +8,7 @@ from roost import wire
 from roost.rules.record import Record
 from roost.server.core.views.generic import views_of
 from roost.server.core.views.mirrored import outcome_view
+from roost.wire.base import message_from
 
 
 def replay_view(record: Record, yours: Iterable[int]) -> wire.ReplayView:
@@ -16,10 +17,7 @@ def replay_view(record: Record, yours: Iterable[int]) -> wire.ReplayView:
     return wire.ReplayView(
         game=record.game,
         variant=record.variant,
-        seats=[
-            wire.SeatSummary(kind=player.kind, name=player.name, bot=player.bot)
-            for player in record.players
-        ],
+        seats=[message_from(wire.SeatSummary, player) for player in record.players],
         start=record.start,
         view=views.position(rules, record.initial()),
         moves=[

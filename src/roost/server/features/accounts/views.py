@@ -12,12 +12,11 @@ from roost.server.features.accounts.messages import (
     AccountMade,
     DeviceView,
     MyAccount,
-    PasskeyMade,
-    PasskeyProof,
     PasskeyView,
 )
-from roost.server.features.accounts.passkeys import NewPasskey, Proof, b64url_encode
+from roost.server.features.accounts.passkeys import b64url_encode
 from roost.server.features.accounts.schema import AccountRow, PasskeyRow
+from roost.wire.base import message_from
 
 
 def account_view(
@@ -38,24 +37,12 @@ def account_view(
 
 
 def passkey_view(row: PasskeyRow) -> PasskeyView:
-    return PasskeyView(
-        id=b64url_encode(row.id), name=row.name, site=row.site, created=row.created, used=row.used
-    )
+    return message_from(PasskeyView, row, id=b64url_encode(row.id))
 
 
 def device_view(row: SessionRow, this: str | None) -> DeviceView:
-    return DeviceView(
-        id=row.id, device=row.device, created=row.created, seen=row.seen, this=row.id == this
-    )
+    return message_from(DeviceView, row, this=row.id == this)
 
 
 def new_account_view(person: Person, recovery: str) -> AccountMade:
     return AccountMade(me=me_view(person), recovery=recovery)
-
-
-def made_of(message: PasskeyMade) -> NewPasskey:
-    return NewPasskey(message.name, message.client_data, message.attestation)
-
-
-def proof_of(message: PasskeyProof) -> Proof:
-    return Proof(message.id, message.client_data, message.authenticator_data, message.signature)

@@ -13,6 +13,7 @@ from roost.server.features.challenges.messages import (
     ChallengeView,
 )
 from roost.server.features.challenges.service import Result
+from roost.wire.base import message_from
 
 
 def challenge_view(
@@ -24,28 +25,22 @@ def challenge_view(
     now: int,
 ) -> ChallengeView:
     """`seed` once everybody may know it; `attempt` is the caller's."""
-    return ChallengeView(
-        id=row.id,
-        game=row.game,
-        bots=list(row.bots),
-        places=row.places,
-        name=row.name,
+    return message_from(
+        ChallengeView,
+        row,
         yours=row.owner == person,
-        closes=row.closes,
         closed=seed is not None,
         server_time=now,
         commitment=commitment(row),
         seed=None if seed is None else seed.hex(),
         attempt=attempt,
         results=[
-            ChallengeResult(
+            message_from(
+                ChallengeResult,
+                one.attempt,
                 name=one.name,
                 yours=one.attempt.person == person,
-                settled=one.attempt.settled,
                 place=place,
-                share=one.attempt.share,
-                points=one.attempt.points,
-                rank=one.attempt.rank,
             )
             for place, one in results
         ],
@@ -55,14 +50,10 @@ def challenge_view(
 def challenge_summary(
     row: StreamRow, results: Sequence[Result], person: str, *, closed: bool
 ) -> ChallengeSummary:
-    return ChallengeSummary(
-        id=row.id,
-        game=row.game,
-        bots=list(row.bots),
-        places=row.places,
-        name=row.name,
+    return message_from(
+        ChallengeSummary,
+        row,
         yours=row.owner == person,
-        closes=row.closes,
         closed=closed,
         begun=len(results),
         done=sum(one.entrant.attempt.settled for one in results),

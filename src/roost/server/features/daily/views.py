@@ -8,6 +8,7 @@ from roost.server.core.shared_dice.streams import commitment
 from roost.server.features.daily.days import bots_of
 from roost.server.features.daily.messages import DailyGame, DailyResult, DailySeal
 from roost.server.features.daily.service import DayStandings
+from roost.wire.base import message_from
 from roost.wire.streams import AttemptView
 
 MOST = 100  # results that are shown
@@ -29,13 +30,8 @@ def daily_game(
         bots=list(bots_of(row.game, row.day)),
         attempt=attempt,
         results=[
-            DailyResult(
-                place=place,
-                name=one.name or "",
-                yours=one.person == person,
-                share=one.share,
-                points=one.points,
-                rank=one.rank,
+            message_from(
+                DailyResult, one, place=place, name=one.name or "", yours=one.person == person
             )
             for place, one in table.results[:MOST]
         ],
@@ -46,11 +42,5 @@ def daily_game(
 
 
 def seal_view(row: StreamRow, seed: bytes | None) -> DailySeal:
-    return DailySeal(
-        day=row.day,
-        game=row.game,
-        stream=row.id,
-        commitment=commitment(row),
-        closes=row.closes,
-        seed=None if seed is None else seed.hex(),
-    )
+    shown = None if seed is None else seed.hex()
+    return message_from(DailySeal, row, stream=row.id, commitment=commitment(row), seed=shown)

@@ -17,6 +17,7 @@ from roost.server.core.table.pauses import Pause
 from roost.server.features.days_off import schema
 from roost.server.features.days_off.messages import DaysOffRequest, MyDaysOff, MyDaysOffSpan
 from roost.server.features.days_off.service import LIMIT, YEAR_MS, DaysOffService, days_left
+from roost.wire.base import message_from
 
 
 class DaysOff(Feature):
@@ -83,7 +84,7 @@ class DaysOff(Feature):
     async def _view(self, person: str) -> MyDaysOff:
         rows, now = await self.service.of(person), self._now()
         return MyDaysOff(
-            days_off=[MyDaysOffSpan(id=row.id, starts=row.starts, ends=row.ends) for row in rows],
+            days_off=[message_from(MyDaysOffSpan, row) for row in rows],
             most=LIMIT,
             left=days_left(rows, now),
             server_time=now,

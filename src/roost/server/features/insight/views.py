@@ -35,6 +35,7 @@ from roost.narrate import player_names
 from roost.rules import State, format_position, game_of
 from roost.server.core.views.generic import views_of
 from roost.server.core.views.mirrored import action_view
+from roost.wire.base import message_from
 
 
 def unnamed(state: State, texts: Catalogue) -> AnyWords:
@@ -49,7 +50,9 @@ def insight_view(insight: PositionInsight[State], words: AnyWords) -> wire.Insig
     state = insight.state
     game = game_of(state)
     odds = Odds() if insight.odds is None else insight.odds
-    return wire.InsightView(
+    return message_from(
+        wire.InsightView,
+        odds,
         position=game.format_position(state),
         game=game.key,
         seat=insight.seat,
@@ -57,9 +60,6 @@ def insight_view(insight: PositionInsight[State], words: AnyWords) -> wire.Insig
         choices=[_choice(state, choice, words) for choice in insight.choices],
         advice=words.advice(insight),
         words=words.odds(insight),
-        gain=odds.gain,
-        fails=odds.fails,
-        next_fails=odds.next_fails,
         odds=None if insight.odds is None else views_of(game.key).odds(insight.odds),
     )
 
@@ -120,18 +120,11 @@ def review_view(
 
 def _seat(review: Review, seat: int, words: AnyWords) -> wire.ReviewSeat:
     summary = review.seats[seat]
-    return wire.ReviewSeat(
+    return message_from(
+        wire.ReviewSeat,
+        summary,
         name=words.names[seat],
         bot=review.record.players[seat].bot,
-        start=summary.start,
-        end=summary.end,
-        result=summary.result,
-        luck=summary.luck,
-        own_luck=summary.own_luck,
-        errors=summary.errors,
-        others=summary.others,
-        residual=summary.residual,
-        adjusted=summary.adjusted,
         verdicts={verdict.value: count for verdict, count in summary.verdicts.items()},
         words=words.seat(review, seat),
         headline=words.headline(review, seat),
@@ -139,10 +132,9 @@ def _seat(review: Review, seat: int, words: AnyWords) -> wire.ReviewSeat:
 
 
 def _luck(luck: Luck, words: AnyWords) -> wire.ReviewMove:
-    return wire.ReviewMove(
-        index=luck.index,
-        turn=luck.turn,
-        seat=luck.seat,
+    return message_from(
+        wire.ReviewMove,
+        luck,
         kind="roll",
         token=game_of(luck.state).format_move(luck.state, luck.roll),
         words=words.move(luck.state, luck.roll),
@@ -156,49 +148,39 @@ def _decision(
 ) -> wire.ReviewMove:
     state, best = decision.state, decision.best.action
     rules, said = game_of(state), words.move(state, decision.action)
-    return wire.ReviewMove(
-        index=decision.index,
-        turn=decision.turn,
-        seat=decision.seat,
+    return message_from(
+        wire.ReviewMove,
+        decision,
         kind="act",
         token=rules.format_move(state, decision.action),
         words=said,
         change=_plain(decision.change),
         position=rules.format_position(state),
-        loss=decision.loss,
         verdict=decision.verdict.value,
         choices=len(decision.choices),
         best=rules.format_move(state, best),
         best_words=said if best == decision.action else words.move(state, best),
         why=words.because(review, decision),
-        rolled_out=None if rolled is None else _rolled_out(rolled),
+        rolled_out=None if rolled is None else message_from(wire.RolledOut, rolled),
     )
-
-
-def _rolled_out(rolled: Comparison) -> wire.RolledOut:
-    return wire.RolledOut(games=rolled.games, loss=rolled.loss, error=rolled.error)
 
 
 # -- dice ----------------------------------------------------------------------------------
 
 
 def dice_report_view(report: DiceReport, texts: Catalogue) -> wire.DiceReportView:
-    return wire.DiceReportView(
-        games=report.games,
-        players=list(report.players),
-        rolls=report.rolls,
-        dice=report.dice,
+    return message_from(
+        wire.DiceReportView,
+        report,
         tests=[
-            wire.DiceTest(
+            message_from(
+                wire.DiceTest,
+                finding.look,
                 player=finding.player,
-                name=finding.look.name,
                 words=looked_at(report, finding, texts),
                 observed=float(finding.look.observed),
                 expected=float(finding.look.expected),
-                trials=finding.look.trials,
-                p=finding.look.p,
                 corrected=finding.corrected,
-                method=finding.look.method,
             )
             for finding in report.findings
         ],
@@ -213,12 +195,9 @@ def dice_report_view(report: DiceReport, texts: Catalogue) -> wire.DiceReportVie
 def puzzle_view(question: Question, texts: Catalogue) -> wire.PuzzleView:
     puzzle, state = question.puzzle, question.state
     rules, words = game_of(state), unnamed(state, texts)
-    return wire.PuzzleView(
-        id=puzzle.id,
-        game=puzzle.game,
-        position=puzzle.position,
-        level=puzzle.level,
-        theme=puzzle.theme,
+    return message_from(
+        wire.PuzzleView,
+        puzzle,
         phase=phase_of(puzzle),
         number=number_of(puzzle),
         options=[
@@ -236,11 +215,10 @@ def puzzle_list_view(game: str) -> wire.PuzzleList:
         game=game,
         themes=list(themes(game)),
         puzzles=[
-            wire.PuzzleName(
-                id=puzzle.id,
+            message_from(
+                wire.PuzzleName,
+                puzzle,
                 number=number,
-                level=puzzle.level,
-                theme=puzzle.theme,
                 phase=phase_of(puzzle),
                 seats=puzzle.state().seats,
             )

@@ -9,7 +9,7 @@ from typing import cast
 
 import msgspec
 
-from roost.analysis.career import Fortune, Period, fortune, periods, sums_of
+from roost.analysis.career import Period, fortune, periods, sums_of
 from roost.server.features.my_games.messages import (
     ErrorPoint,
     LuckView,
@@ -24,6 +24,7 @@ from roost.server.features.my_games.messages import (
 )
 from roost.server.features.my_games.puzzles import PuzzleRow
 from roost.server.features.my_games.schema import GameRow, SeatVerdict
+from roost.wire.base import message_from
 from roost.wire.tables import TableSummary
 
 
@@ -61,11 +62,12 @@ def figures_view(rows: Sequence[GameRow], puzzles: Sequence[PuzzleRow]) -> MyFig
     counted = [row for row in over if row.result]
     judged = [row for row in counted if row.verdict is not None]
     sums = [row.verdict for row in judged if row.verdict is not None]
+    luck = fortune(sums)
     return MyFigures(
         tallies=_tallies(counted),
         against=_against(counted),
         errors=[_errors(period, judged) for period in periods(sums)],
-        luck=_luck(fortune(sums)),
+        luck=None if luck is None else message_from(LuckView, luck),
         unreviewed=len(counted) - len(judged),
         puzzles=_puzzles(puzzles),
     )
@@ -105,25 +107,8 @@ def _beside(mine: int, theirs: int) -> str:
 
 
 def _errors(period: Period, games: Sequence[GameRow]) -> ErrorPoint:
-    return ErrorPoint(
-        since=games[period.first].updated,
-        until=games[period.last].updated,
-        games=period.games,
-        decisions=period.decisions,
-        loss=period.loss,
-    )
-
-
-def _luck(found: Fortune | None) -> LuckView | None:
-    if found is None:
-        return None
-    return LuckView(
-        games=found.games,
-        mean=found.mean,
-        low=found.low,
-        high=found.high,
-        verdict=found.verdict,
-    )
+    since, until = games[period.first].updated, games[period.last].updated
+    return message_from(ErrorPoint, period, since=since, until=until)
 
 
 def _puzzles(rows: Iterable[PuzzleRow]) -> list[PuzzleTally]:

@@ -8,6 +8,7 @@ from roost.locale import Catalogue
 from roost.server.core.live.live_table import LiveTable
 from roost.server.features.notifications.messages import NotificationAddress
 from roost.server.features.notifications.schema import NotificationAddressRow
+from roost.wire.base import message_from
 
 
 def turn_text(live_table: LiveTable, language: str) -> str:
@@ -28,14 +29,5 @@ def trial_text(language: str) -> str:
 
 def address_view(row: NotificationAddressRow) -> NotificationAddress:
     """Show only the host of an address: the rest may be a secret."""
-    return NotificationAddress(
-        id=row.id,
-        kind=row.kind,
-        host=urlsplit(row.address).netloc,
-        language=row.language,
-        created=row.created,
-        zone=row.zone,
-        quiet_from=row.quiet_from,
-        quiet_until=row.quiet_until,
-        failing=row.failures > 0,
-    )
+    host, failing = urlsplit(row.address).netloc, row.failures > 0
+    return message_from(NotificationAddress, row, host=host, failing=failing)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from roost.rules.pickomino import WORMS
+from roost.wire.base import message_from
 from roost.wire.pickomino import PickominoOdds, TileOdds
 
 if TYPE_CHECKING:
@@ -14,15 +15,6 @@ if TYPE_CHECKING:
 def odds_view(odds: TurnOdds) -> PickominoOdds:
     return PickominoOdds(
         steals=odds.steals,
-        tiles=[
-            TileOdds(
-                tile=tile.tile,
-                worms=WORMS[tile.tile],
-                victim=tile.victim,
-                chance=tile.chance,
-                most=tile.most,
-            )
-            for tile in odds.tiles
-        ],
+        tiles=[message_from(TileOdds, tile, worms=WORMS[tile.tile]) for tile in odds.tiles],
         totals=[float(chance) for chance in odds.totals],
     )
