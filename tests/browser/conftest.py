@@ -74,12 +74,12 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 @contextmanager
 def running_server(
-    data: Path, module: Sequence[str] = ("roost.server",), **options: Any
+    data: Path, module: Sequence[str] = ("roost.server",), *, port: int = 0, **options: Any
 ) -> Iterator[str]:
     """The address of a server of our own; `module` is what to run, and what to tell it."""
     settings = {"grace_s": 60, "limits": LIMITS, **options}
     process = subprocess.Popen(
-        [sys.executable, "-m", *module, str(data), "0", json.dumps(settings)],
+        [sys.executable, "-m", *module, str(data), str(port), json.dumps(settings)],
         stdout=subprocess.PIPE,
         text=True,
     )

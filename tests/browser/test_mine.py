@@ -70,7 +70,7 @@ def test_a_finished_game_is_found_watched_again_and_shared(
 def test_who_has_not_played_yet_is_told_so(new_context: NewContext) -> None:
     page = new_context().new_page()
     page.goto("/you")
-    expect(page.get_by_text("No game yet.")).to_be_visible()
+    expect(page.get_by_text("No games yet.")).to_be_visible()
     assert axe_by_day_and_night(page) == []
 
 

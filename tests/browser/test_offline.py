@@ -164,6 +164,25 @@ def test_two_tabs_play_in_turn_and_nothing_is_lost_or_doubled(
     assert page.evaluate(SAVED)[: len(after)] == after
 
 
+def test_a_game_begun_offline_is_found_again_online(
+    page: Page, offline: BrowserContext, tmp_path: Path
+) -> None:
+    page.get_by_role("button", name="Play Pickomino now").click()
+    page.wait_for_url("**/table/*")
+    table = page.url.rpartition("/")[2]
+    roll_until_choice(page)
+    with running_server(tmp_path, port=urlsplit(page.url).port or 0):
+        offline.set_offline(False)
+        for path in ("/", "/you"):
+            page.goto(path)
+            row = page.get_by_role("listitem").filter(has=page.locator(f"a[href='/table/{table}']"))
+            expect(row).to_contain_text("on this device")
+            expect(page.get_by_role("alert")).to_have_count(0)
+        row.get_by_role("link", name="Go on").click()
+        roll_until_choice(page)
+        offline.set_offline(True)
+
+
 def test_what_needs_others_is_not_offered_and_says_so_where_it_is_asked_for(page: Page) -> None:
     expect(page.get_by_text("You’re offline: games run on this device only.")).to_be_visible()
     expect(page.get_by_role("link", name=re.compile("Rules"))).to_be_visible()

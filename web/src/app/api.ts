@@ -10,11 +10,13 @@ import type {
   TableAnswer,
   TableList,
   TableRequest,
+  TableSummary,
 } from "$/generated/wire";
 
 import { remember } from "$/fair/seen";
 import { isAway, note, reach } from "$/app/offline/place.svelte";
 import { choose, load, save } from "./settings.svelte";
+import { isLive, visits } from "./visited";
 
 /** A refusal, or a server that cannot be reached (code `unreachable`). */
 export class Refused extends Error {
@@ -126,7 +128,7 @@ type Place = "server" | "device";
 const guests: Partial<Record<Place, Promise<Me>>> = {};
 const here = (): Place => (isAway() ? "device" : "server");
 
-const KNOWN = "roost.guest";
+const KNOWN: Record<Place, string> = { server: "roost.guest", device: "roost.device.guest" };
 const ACCOUNT = "roost.account";
 
 /** Nobody signs up: whoever has no cookie yet becomes a guest, and a guest may change the name. */
@@ -134,7 +136,7 @@ export function beGuest(name: string): Promise<Me> {
   const place = here();
   return (guests[place] ??= ask<Me>("/guest", "POST", { name }).then(
     (me) => {
-      save(KNOWN, me.id);
+      save(KNOWN[here()], me.id);
       if (here() !== place) [guests[here()], guests[place]] = [guests[place], undefined];
       return me;
     },
@@ -148,7 +150,7 @@ export function beGuest(name: string): Promise<Me> {
 /** Who this browser is from now on: somebody with an account, or a guest still to be made. */
 export function become(me: Me | null): void {
   guests[here()] = me === null ? undefined : Promise.resolve(me);
-  save(KNOWN, me?.id ?? null);
+  save(KNOWN[here()], me?.id ?? null);
   if (me === null) noteAccount(false);
   if (me !== null) choose("name", me.name);
 }
@@ -165,8 +167,8 @@ export async function forgetMe(): Promise<void> {
   become(null);
 }
 
-/** Whether this browser has been a guest here. */
-export const isKnown = (): boolean => load<string>(KNOWN) !== null;
+/** Whether this browser has been a guest where questions go now. */
+export const isKnown = (): boolean => load<string>(KNOWN[here()]) !== null;
 
 /** The same, asking the server where this browser remembers nothing: its cookie may have stayed. */
 export async function isRecognised(): Promise<boolean> {
@@ -186,8 +188,12 @@ export async function tables(status: "open" | "playing", pages: number): Promise
   }
   return found;
 }
-export async function myTables(): Promise<TableList> {
-  return load<string>(KNOWN) === null ? { tables: [], next: null } : ask("/tables?mine=true");
+/** Your unfinished tables, and those of this device, wherever questions go. */
+export async function myTables(): Promise<TableSummary[]> {
+  const asked = isKnown() ? (await ask<TableList>("/tables?mine=true")).tables : [];
+  const known = new Set(asked.map(({ id }) => id));
+  const own = visits().filter(({ own, table }) => own && !known.has(table.id));
+  return [...asked, ...own.map(({ table }) => table)].filter(isLive);
 }
 export async function makeTable(request: TableRequest, name: string): Promise<TableAnswer> {
   await beGuest(name);

@@ -40,5 +40,7 @@ export interface Feature {
   sections?: Readonly<Record<string, () => Loaded<Record<string, never>>>>;
   /** What it shows at a table. */
   table?: () => Promise<TablePart>;
+  /** The address at which anybody may watch a finished game of yours. */
+  share?: (table: string) => Promise<string>;
   botRecords?: () => Promise<readonly BotRecord[]>;
 }

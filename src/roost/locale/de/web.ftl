@@ -436,6 +436,7 @@ web-offline-install = Als App installieren
 web-offline-insecure = Offline spielen braucht eine sichere Verbindung (https).
 web-offline-now = Du bist offline: Partien laufen nur auf diesem Gerät.
 web-offline-table = Auf diesem Gerät gespielt, mit seinen eigenen Würfeln.
+web-on-this-device = auf diesem Gerät
 web-offline-arriving = Das Spiel wird geladen …
 web-offline-starting = Roost startet auf diesem Gerät …
 web-offline-alone = Braucht einen Server

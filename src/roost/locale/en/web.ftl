@@ -437,6 +437,7 @@ web-offline-install = Install as an app
 web-offline-insecure = Offline play needs a secure (https) connection.
 web-offline-now = You’re offline: games run on this device only.
 web-offline-table = Played on this device, with its own dice.
+web-on-this-device = on this device
 web-offline-arriving = Downloading the game…
 web-offline-starting = Starting Roost on this device…
 web-offline-alone = Needs a server

@@ -436,6 +436,7 @@ web-offline-install = Instalar como aplicación
 web-offline-insecure = Para jugar sin conexión hace falta una conexión segura (https).
 web-offline-now = Estás sin conexión: las partidas son solo de este dispositivo.
 web-offline-table = Se juega en este dispositivo, con sus propios dados.
+web-on-this-device = en este dispositivo
 web-offline-arriving = Descargando el juego…
 web-offline-starting = Roost se está iniciando en este dispositivo…
 web-offline-alone = Necesita un servidor

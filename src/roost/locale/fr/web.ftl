@@ -436,6 +436,7 @@ web-offline-install = Installer comme application
 web-offline-insecure = Jouer hors ligne demande une connexion sécurisée (https).
 web-offline-now = Tu es hors ligne : les parties restent sur cet appareil.
 web-offline-table = Jouée sur cet appareil, avec ses propres dés.
+web-on-this-device = sur cet appareil
 web-offline-arriving = Téléchargement du jeu…
 web-offline-starting = Roost démarre sur cet appareil…
 web-offline-alone = Demande un serveur

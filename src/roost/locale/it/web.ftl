@@ -440,6 +440,7 @@ web-offline-install = Installa come app
 web-offline-insecure = Per giocare offline serve una connessione sicura (https).
 web-offline-now = Sei offline: le partite restano su questo dispositivo.
 web-offline-table = Si gioca su questo dispositivo, con i suoi dadi.
+web-on-this-device = su questo dispositivo
 web-offline-arriving = Download del gioco…
 web-offline-starting = Roost si avvia su questo dispositivo…
 web-offline-alone = Serve un server

@@ -433,6 +433,7 @@ web-offline-install = Als app installeren
 web-offline-insecure = Offline spelen vraagt om een beveiligde verbinding (https).
 web-offline-now = Je bent offline: spellen blijven op dit apparaat.
 web-offline-table = Gespeeld op dit apparaat, met zijn eigen dobbelstenen.
+web-on-this-device = op dit apparaat
 web-offline-arriving = Het spel wordt gedownload…
 web-offline-starting = Roost start op dit apparaat…
 web-offline-alone = Heeft een server nodig

@@ -439,6 +439,7 @@ web-offline-install = Instalar como aplicativo
 web-offline-insecure = Para jogar offline é preciso uma conexão segura (https).
 web-offline-now = Você está offline: as partidas ficam só neste aparelho.
 web-offline-table = Partida jogada neste aparelho, com os dados dele.
+web-on-this-device = neste dispositivo
 web-offline-arriving = Baixando o que falta para jogar…
 web-offline-starting = O Roost está iniciando neste aparelho…
 web-offline-alone = Precisa de um servidor

@@ -6,5 +6,6 @@ export const myGames: Feature = {
     { path: "game/:id", load: () => import("./Moment.svelte") },
   ],
   places: [{ href: "/you", icon: "log", title: "mine-title", rank: 20 }],
+  share: async (table) => (await (await import("./api")).share(table, null)).path,
   botRecords: async () => (await (await import("./api")).figures()).against,
 };

@@ -1,0 +1,36 @@
+"""Whole stories, from the first tap to the last."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewContext
+from tests.browser.players import by_itself, roll_until_choice
+from tests.browser.tables import BOT, ME, sit
+
+NEARLY_OVER = "pickomino 21-22 23,25/24,26 0 - ? 9"
+PHONE = {"width": 360, "height": 740}
+
+
+def test_the_link_to_a_finished_game_opens_it_for_a_stranger(new_context: NewContext) -> None:
+    context = new_context(permissions=["clipboard-read", "clipboard-write"])
+    page = sit(context, "pickomino", ME, BOT, start=NEARLY_OVER)
+    by_itself(page)
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_role("button", name="Sent")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()").split()[-1]
+
+    stranger = new_context().new_page()
+    stranger.goto(link)
+    expect(stranger.get_by_role("slider")).to_be_visible()
+    expect(stranger.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_hint_is_printed_once(new_context: NewContext) -> None:
+    page = sit(new_context(viewport=PHONE), "pickomino", ME, BOT)
+    roll_until_choice(page)
+    page.get_by_role("button", name="Hint").click()
+    reason = page.locator(".said.hint")
+    expect(reason).to_be_visible()
+    told = reason.inner_text().split(". ")[-1]
+    expect(page.locator("main").get_by_text(told)).to_have_count(1)
