@@ -6,11 +6,8 @@ from roost.wire.base import Message
 
 
 class Problem(Message, tag="error"):
-    """An error. Nothing was changed. Users see the text ``error-<code>``.
-
-    `id` is the id of the rejected command; `version` the table's, so that an outdated client can
-    catch up.
-    """
+    """An error. Nothing was changed. Users see the text ``error-<code>``. `id` is the id of the
+    rejected command; `version` the table's, so that an outdated client can catch up."""
 
     code: str
     message: str

@@ -19,20 +19,16 @@ class LessonRequest(Message):
 
 
 class BeatView(Message):
-    """A comment: the message `say`, and the object it refers to.
-
-    `at` is a word or a word and a value: ``tile 25`` is the element with ``data-tile="25"``.
-    """
+    """A comment: the message `say`, and the object it refers to. `at` is a word or a word and a
+    value: ``tile 25`` is the element with ``data-tile="25"``."""
 
     say: str
     at: str
 
 
 class LessonPlace(Message):
-    """The progress of a lesson: the number of steps done.
-
-    Show `beats` in order. The last one asks for the only option, or says goodbye at the end.
-    """
+    """The progress of a lesson: the number of steps done. Show `beats` in order. The last one asks
+    for the only option, or says goodbye at the end."""
 
     done: int
     steps: int

@@ -14,10 +14,8 @@ GamePhase = Literal["early", "middle", "late"]
 
 class PuzzleView(Message):
     """A position with one clear answer. `options` are the legal actions as tokens and words.
-
     `theme` has the text `puzzle-theme-<game>-<theme>`; `phase` is the phase of the game; `number`
-    its place among the game's puzzles, none for your own errors.
-    """
+    its place among the game's puzzles, none for your own errors."""
 
     id: str
     game: GameKey

@@ -19,10 +19,8 @@ RecordText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60_000)]
 
 
 class ReviewMove(Message):
-    """A roll with its luck, or a decision with its cost: `change` is the effect on each seat.
-
-    For the worst decisions, `why` explains why the best was better.
-    """
+    """A roll with its luck, or a decision with its cost: `change` is the effect on each seat. For
+    the worst decisions, `why` explains why the best was better."""
 
     index: int
     turn: int
@@ -50,10 +48,8 @@ class RolledOut(Message):
 
 
 class ReviewSeat(Message):
-    """One seat's sums: result - start = luck + errors + others + residual.
-
-    `headline` addresses the player of the seat.
-    """
+    """One seat's sums: result - start = luck + errors + others + residual. `headline` addresses the
+    player of the seat."""
 
     name: str
     bot: str | None
@@ -72,11 +68,8 @@ class ReviewSeat(Message):
 
 
 class ReviewView(Message):
-    """The review of a whole game.
-
-    `curve` holds the shares before each move and at the end, `turns` the turn of each of its
-    points, `turning` the moves with the largest changes.
-    """
+    """The review of a whole game. `curve` holds the shares before each move and at the end, `turns`
+    the turn of each of its points, `turning` the moves with the largest changes."""
 
     game: GameKey
     variant: str
@@ -125,10 +118,8 @@ class ReplayMove(Message):
 
 
 class ReplayView(Message):
-    """A game to replay, move by move. `view` is the position before the first move.
-
-    `start` is its text if the table has a start position; `yours` are your seats.
-    """
+    """A game to replay, move by move. `view` is the position before the first move. `start` is its
+    text if the table has a start position; `yours` are your seats."""
 
     game: GameKey
     variant: str

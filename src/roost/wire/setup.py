@@ -16,10 +16,8 @@ WantedGame: TypeAlias = Annotated[
 
 
 class SeatMe(Message, tag="me"):
-    """A seat for the host. Several of them make a hot seat: one device, many players.
-
-    `tutor`: the player of this seat agrees to a tutor on the shared screen (K18).
-    """
+    """A seat for the host. Several of them make a hot seat: one device, many players. `tutor`: the
+    player of this seat agrees to a tutor on the shared screen (K18)."""
 
     name: Name | None = None
     tutor: bool = False
@@ -41,10 +39,8 @@ SeatSpec: TypeAlias = SeatMe | SeatOpen | SeatInvite | SeatBot
 
 
 class Clock(Message):
-    """Seconds for each decision, then a reserve for the game.
-
-    When both are used up, the seat's stand-in bot makes that one decision.
-    """
+    """Seconds for each decision, then a reserve for the game. When both are used up, the seat's
+    stand-in bot makes that one decision."""
 
     decision_s: Annotated[int, Meta(ge=3, le=86_400)]
     reserve_s: Annotated[int, Meta(ge=0, le=86_400)] = 0
@@ -68,15 +64,12 @@ DiceSpec: TypeAlias = FairDiceSetup | ManualDiceSetup | DuplicateDiceSetup
 
 
 class TableRequest(Message):
-    """Create a table. `first` is the seat that starts.
-
-    Without it the seats roll for it in Knockout (K3), and fair dice draw it in Pickomino (with
-    other dice the first seat starts). `one_seat`: each person may take only one seat. `start`: a
-    start position for this game, variant and number of seats, which also sets whose turn it is;
-    such games do not count in statistics. `turn_h`: hours per turn in a correspondence game without
-    a `clock`. Players need not be connected; when the hours are over, a stand-in bot takes the seat
-    until its player returns.
-    """
+    """Create a table. `first` is the seat that starts. Without it the seats roll for it in Knockout
+    (K3), and fair dice draw it in Pickomino (with other dice the first seat starts). `one_seat`:
+    each person may take only one seat. `start`: a start position for this game, variant and number
+    of seats, which also sets whose turn it is; such games do not count in statistics. `turn_h`:
+    hours per turn in a correspondence game without a `clock`. Players need not be connected; when
+    the hours are over, a stand-in bot takes the seat until its player returns."""
 
     game: WantedGame
     seats: Annotated[list[SeatSpec], Meta(min_length=2, max_length=MOST_SEATS)]

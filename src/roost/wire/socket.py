@@ -19,11 +19,8 @@ class Ack(Message, tag="ack"):
 
 
 class Welcome(Message, tag="welcome"):
-    """The first message on every socket.
-
-    `steps` are the events after the version that the client asked for, as far as they are in
-    memory; `missed` is the range of the others.
-    """
+    """The first message on every socket. `steps` are the events after the version that the client
+    asked for, as far as they are in memory; `missed` is the range of the others."""
 
     you: You
     table: TableView

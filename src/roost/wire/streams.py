@@ -25,14 +25,10 @@ class StreamView(Message):
 
 
 class AttemptView(Message):
-    """Your only attempt at dice that others get, too.
-
-    `table` is empty if it was deleted; `playing` while you can continue.
-
-    `settled` is true once the result is final. A game does not count if it was not finished in
-    time, or if a stand-in bot played in it. `share` is your result without luck: the share of such
-    games that your decisions win.
-    """
+    """Your only attempt at dice that others get, too. `table` is empty if it was deleted; `playing`
+    while you can continue. `settled` is true once the result is final. A game does not count if it
+    was not finished in time, or if a stand-in bot played in it. `share` is your result without
+    luck: the share of such games that your decisions win."""
 
     table: str
     playing: bool

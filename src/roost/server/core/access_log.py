@@ -26,10 +26,8 @@ logger = structlog.get_logger("roost.access_log")
 
 
 class AccessLog:
-    """Write and prune the access log.
-
-    `days` is the number of days to keep, including today; 0 turns the log off.
-    """
+    """Write and prune the access log. `days` is the number of days to keep, including today; 0
+    turns the log off."""
 
     def __init__(self, folder: Path, days: int) -> None:
         self._folder = folder
@@ -40,10 +38,8 @@ class AccessLog:
         self._lock = threading.Lock()  # `forget` and `rename` rewrite files in a thread
 
     def note(self, what: str, **fields: str | int | None) -> None:
-        """Add a line.
-
-        If the log cannot be written, log one warning until it works again; never raise.
-        """
+        """Add a line. If the log cannot be written, log one warning until it works again; never
+        raise."""
         if not self._days:
             return
         with self._lock:

@@ -48,11 +48,8 @@ class SettingError(GameError):
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A setting and its spellings.
-
-    For example `retention-tables` in a file, `--set retention-tables=90` as an option and
-    ROOST_RETENTION_TABLES in the environment.
-    """
+    """A setting and its spellings. For example `retention-tables` in a file, `--set
+    retention-tables=90` as an option and ROOST_RETENTION_TABLES in the environment."""
 
     name: str
     group: type
@@ -77,10 +74,8 @@ class Setting:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The value of a setting and its source.
-
-    `place` is the name of the option or variable, or the file's path.
-    """
+    """The value of a setting and its source. `place` is the name of the option or variable, or the
+    file's path."""
 
     setting: Setting
     value: Value
@@ -152,11 +147,8 @@ def read(
     file: Path | None,
     data: Path,
 ) -> LoadedConfig:
-    """Load the settings.
-
-    `options` holds only what was given, as ``--data`` or ``--set retention-tables``; `data` is the
-    default data folder.
-    """
+    """Load the settings. `options` holds only what was given, as ``--data`` or ``--set
+    retention-tables``; `data` is the default data folder."""
     given = {place.rpartition(" ")[2].removeprefix("--"): place for place in options}
     written = {} if file is None else dict(_written(file))
     from_environment = {}

@@ -77,11 +77,8 @@ class UnavailableError(ServerError):
 
 
 class ComeAgainError(UnavailableError):
-    """The request cannot be served right now; sent again in a moment, it will be.
-
-    On a socket this error is not sent: the socket closes, and clients resend unanswered
-    commands.
-    """
+    """The request cannot be served right now; sent again in a moment, it will be. On a socket this
+    error is not sent: the socket closes, and clients resend unanswered commands."""
 
 
 def status_of(error: GameError) -> int:

@@ -16,10 +16,8 @@ if TYPE_CHECKING:
 
 
 class Feature:
-    """Override what you need; the core asks its features in the order of their list.
-
-    Methods with `@operation` are the feature's part of the REST API.
-    """
+    """Override what you need; the core asks its features in the order of their list. Methods with
+    `@operation` are the feature's part of the REST API."""
 
     name: ClassVar[str]  # of its folder
     migrations: ClassVar[Sequence[str]] = ()

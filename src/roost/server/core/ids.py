@@ -22,11 +22,8 @@ def id_from(text: str, length: int = 10) -> str:
 
 
 class SteadyClock:
-    """Monotonic clock in milliseconds since 1970.
-
-    It reads the system time once, at the start. Later changes of the system time take no
-    seconds away from players.
-    """
+    """Monotonic clock in milliseconds since 1970. It reads the system time once, at the start.
+    Later changes of the system time take no seconds away from players."""
 
     def __init__(
         self,

@@ -12,10 +12,7 @@ from structlog.tracebacks import ExceptionDictTransformer
 
 
 class _Bridge(logging.Handler):
-    """Forward the logs of libraries.
-
-    Malformed client requests are logged at debug level only.
-    """
+    """Forward the logs of libraries. Malformed client requests are logged at debug level only."""
 
     def emit(self, record: logging.LogRecord) -> None:
         wrong = record.msg in _CLIENT_ERRORS

@@ -28,11 +28,8 @@ class UnderWay:
 
 
 class Pace(NamedTuple):
-    """Throughput and latency over the last minute.
-
-    `rate` is per second; `half` and `nearly_all` are the median and 99th percentile in seconds,
-    None if there was no data.
-    """
+    """Throughput and latency over the last minute. `rate` is per second; `half` and `nearly_all`
+    are the median and 99th percentile in seconds, None if there was no data."""
 
     rate: float
     half: float | None
@@ -99,10 +96,8 @@ class Counts:
 
 
 class Metrics(Counts):
-    """Prometheus metrics too. Their names begin with `roost_`; docs/hosting.md lists them.
-
-    `gauges` maps a name to its description and its function.
-    """
+    """Prometheus metrics too. Their names begin with `roost_`; docs/hosting.md lists them. `gauges`
+    maps a name to its description and its function."""
 
     def __init__(self, gauges: Mapping[str, tuple[str, Callable[[], float]]]) -> None:
         super().__init__()

@@ -37,11 +37,9 @@ def clean_name(name: str) -> str:
 
 
 def folded(name: str) -> str:
-    """Fold a name for comparison: names that look alike fold to the same text.
-
-    Ignores case, accents, spaces and punctuation, and maps look-alike letters of other scripts,
-    and capital I and small l, to one letter.
-    """
+    """Fold a name for comparison: names that look alike fold to the same text. Ignores case,
+    accents, spaces and punctuation, and maps look-alike letters of other scripts, and capital I and
+    small l, to one letter."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     alike = "".join(s for s in plain if unicodedata.category(s)[0] != "M").translate(_ALIKE)
     bare = "".join(

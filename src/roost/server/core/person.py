@@ -11,11 +11,9 @@ ALL_SCOPES: frozenset[Scope] = frozenset({"read", "play"})
 
 
 class Person(Struct, frozen=True):
-    """A person, however they signed in.
-
-    A guest; a program with a guest's API token (`token` is its id); or an account holder on a
-    device (`session` is the device's id, `signed_in` the time of sign-in).
-    """
+    """A person, however they signed in. A guest; a program with a guest's API token (`token` is its
+    id); or an account holder on a device (`session` is the device's id, `signed_in` the time of
+    sign-in)."""
 
     id: str
     name: str

@@ -32,11 +32,8 @@ class TokenBucket:
 
 
 class TokenBuckets:
-    """One token bucket per address or person.
-
-    The default rate refills a bucket in an hour. The least recently used buckets are dropped,
-    so asking under many names does not fill the memory.
-    """
+    """One token bucket per address or person. The default rate refills a bucket in an hour. The
+    least recently used buckets are dropped, so asking under many names does not fill the memory."""
 
     def __init__(self, burst: float, rate: float | None = None) -> None:
         self._burst = burst
@@ -45,11 +42,8 @@ class TokenBuckets:
         self._on_take: Callable[[str], None] | None = None
 
     def share(self, on_take: Callable[[str], None]) -> None:
-        """Call `on_take` with a hash of the caller's name whenever a token is taken.
-
-        The hash lets servers share limits without learning addresses, and has a fixed
-        length.
-        """
+        """Call `on_take` with a hash of the caller's name whenever a token is taken. The hash lets
+        servers share limits without learning addresses, and has a fixed length."""
         self._on_take = on_take
 
     def take(self, who: str) -> bool:

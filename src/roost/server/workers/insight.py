@@ -59,11 +59,9 @@ class InsightPool:
         self._thinks_ahead = True
 
     def expect(self, *games: str) -> None:
-        """Prepare for a review of each of these games.
-
-        For each game, one worker loads what a review needs and another starts for replays.
-        Only if work ahead of time is enabled (`start`).
-        """
+        """Prepare for a review of each of these games. For each game, one worker loads what a
+        review needs and another starts for replays. Only if work ahead of time is enabled
+        (`start`)."""
         for game in games:
             self._warm_up(game, "wake", partial(str, game))
 

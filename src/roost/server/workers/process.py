@@ -59,10 +59,8 @@ def start_process(name: str, target: Callable[..., None], *values: Any) -> BaseP
 
 
 class Worker:
-    """A process that calls functions of a module, after its `begin` function if it has one.
-
-    Its methods block.
-    """
+    """A process that calls functions of a module, after its `begin` function if it has one. Its
+    methods block."""
 
     def __init__(self, name: str, module: str, limit_s: float, nice: int = 0) -> None:
         self.process: BaseProcess | None = None

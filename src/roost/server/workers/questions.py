@@ -38,9 +38,7 @@ class InsightService(Protocol):
         self, game: str, record: Callable[[], str], *, over: bool
     ) -> asyncio.Task[bytes] | None:
         """Announce that a review of a running (or, if `over`, finished) game may be requested soon.
-
-        The implementation may prepare it. `record` is called only if it does.
-        """
+        The implementation may prepare it. `record` is called only if it does."""
 
     async def run(self, asker: str, work: str, *values: Any, news: News | None = None) -> bytes:
         """Run a question; `news` receives progress reports until the answer is there."""

@@ -50,11 +50,8 @@ class PieceView(Message):
 
 
 class HalfView(Message):
-    """Half of a roll: a piece of `number` moves `length`.
-
-    With `other`, a piece of any other number moves (K5). `open` halves can still be played; others
-    are played or lost.
-    """
+    """Half of a roll: a piece of `number` moves `length`. With `other`, a piece of any other number
+    moves (K5). `open` halves can still be played; others are played or lost."""
 
     number: int
     other: bool

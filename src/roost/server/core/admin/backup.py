@@ -34,10 +34,8 @@ _NOTED = "last-backup"
 
 
 class Verified(msgspec.Struct):
-    """The result of verifying every table.
-
-    `broken` lists the tables that cannot be read or fail verification, each with the reason.
-    """
+    """The result of verifying every table. `broken` lists the tables that cannot be read or fail
+    verification, each with the reason."""
 
     tables: int = 0
     games: int = 0

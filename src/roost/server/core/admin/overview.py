@@ -25,11 +25,8 @@ class ServerLine(NamedTuple):
 
 
 class Overview(NamedTuple):
-    """The server's status.
-
-    `trouble`: the error that keeps it from working, if any. `now`: current values by Prometheus
-    name. `backup`: the time of this folder's last backup.
-    """
+    """The server's status. `trouble`: the error that keeps it from working, if any. `now`: current
+    values by Prometheus name. `backup`: the time of this folder's last backup."""
 
     version: str
     up_s: float

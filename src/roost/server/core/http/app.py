@@ -97,10 +97,8 @@ def metrics_routes(site: Site) -> list[Route]:
 
 
 def operator_routes(site: Site) -> list[Route]:
-    """Return the route of the operator's page, if it is enabled.
-
-    The import is local because offline builds lack its dependencies.
-    """
+    """Return the route of the operator's page, if it is enabled. The import is local because
+    offline builds lack its dependencies."""
     token = site.config.operator
     if token is None:
         return []
@@ -110,11 +108,8 @@ def operator_routes(site: Site) -> list[Route]:
 
 
 def security_headers(app: ASGIApp, leaving: Callable[[], bool] = lambda: False) -> ASGIApp:
-    """Add security headers to every answer.
-
-    While `leaving`, also tell proxies to close the connection, so that they send no request on
-    one that is about to be closed.
-    """
+    """Add security headers to every answer. While `leaving`, also tell proxies to close the
+    connection, so that they send no request on one that is about to be closed."""
     always = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def middleware(scope: Scope, receive: Receive, send: Send) -> None:

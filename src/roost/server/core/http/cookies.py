@@ -13,10 +13,8 @@ _MOST = 10
 
 
 def cookie_name(scope: Scope) -> str:
-    """Return the guest cookie's name.
-
-    It includes the port because browsers share cookies between ports.
-    """
+    """Return the guest cookie's name. It includes the port because browsers share cookies between
+    ports."""
     server = scope.get("server")
     port = None if server is None else server[1]
     return COOKIE if port is None else f"{COOKIE}-{port}"
@@ -32,11 +30,9 @@ def device_mark(request: Request) -> str | None:
 
 
 def cookies_of(scope: Scope, cookies: Mapping[str, str]) -> list[str]:
-    """Return candidate guest cookies, the most likely first.
-
-    First the one for this port, then those for other ports that this server may have used
-    before. Cookies are signed, so only our own are accepted.
-    """
+    """Return candidate guest cookies, the most likely first. First the one for this port, then
+    those for other ports that this server may have used before. Cookies are signed, so only our own
+    are accepted."""
     own = cookie_name(scope)
     ours = (name for name in cookies if name == own or name.startswith(f"{COOKIE}-"))
     named = sorted(ours, key=lambda name: name != own)

@@ -32,10 +32,8 @@ HEADERS = {
 
 @lru_cache(maxsize=256)
 def content_policy(host: str) -> str:
-    """Return the Content-Security-Policy.
-
-    The host's own sockets are listed because some browsers read `'self'` as http only.
-    """
+    """Return the Content-Security-Policy. The host's own sockets are listed because some browsers
+    read `'self'` as http only."""
     named = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
     return _POLICY.format(sockets=named)
 

@@ -123,10 +123,8 @@ def read_query(parameters: tuple[Parameter, ...], given: Mapping[str, str]) -> d
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """A REST operation.
-
-    `answer` is the message type, dict for any JSON, or None for an empty answer.
-    """
+    """A REST operation. `answer` is the message type, dict for any JSON, or None for an empty
+    answer."""
 
     method: str
     path: str
@@ -151,12 +149,10 @@ class Operation:
 def operation(
     method: str, path: str, **options: Any
 ) -> Callable[[Callable[..., Awaitable[Answer]]], Operation]:
-    """Declare a function, or a method of a feature, as an operation.
-
-    `Call[Body]` and the return type declare its messages, the docstring describes it. Pass
-    `answer` if the function returns encoded bytes or lines. Nothing is registered: the app
-    collects the operations of the core and of its features.
-    """
+    """Declare a function, or a method of a feature, as an operation. `Call[Body]` and the return
+    type declare its messages, the docstring describes it. Pass `answer` if the function returns
+    encoded bytes or lines. Nothing is registered: the app collects the operations of the core and
+    of its features."""
 
     def declare(run: Callable[..., Awaitable[Answer]]) -> Operation:
         hints = get_type_hints(run)

@@ -61,10 +61,8 @@ _TABLE = re.compile(r"[A-Za-z0-9_-]{6,32}")
 
 @operation("POST", "/api/guest")
 async def guest(call: Call[wire.GuestRequest]) -> wire.Me:
-    """Start playing as a guest, or rename the guest that the cookie identifies.
-
-    An account keeps its name.
-    """
+    """Start playing as a guest, or rename the guest that the cookie identifies. An account keeps
+    its name."""
     people = call.core.people
     if call.known is None:
         call.site.guard.check_guest(address_of(call.request))
@@ -108,11 +106,9 @@ async def revoke_token(call: Call[None]) -> None:
 
 @operation("GET", "/api/me/everything", answer=dict)
 async def everything(call: Call[None]) -> bytes:
-    """Return all data about you as one file.
-
-    It contains your guest and account data, tokens, streams, dice you watched, your tables with
-    their games, and what the server's features store about you.
-    """
+    """Return all data about you as one file. It contains your guest and account data, tokens,
+    streams, dice you watched, your tables with their games, and what the server's features store
+    about you."""
     person, core = call.person, call.core
     check_is_guest(person)
     tables = []
@@ -137,11 +133,9 @@ async def everything(call: Call[None]) -> bytes:
 
 @operation("DELETE", "/api/me", status=204)
 async def forget_me(call: Call[None]) -> None:
-    """Delete your data: name, id, tokens, account and cookie.
-
-    Games remain, with an anonymous player. When this call returns, the data is gone from the
-    server's files, too. With an account, this requires a recent sign-in on this device.
-    """
+    """Delete your data: name, id, tokens, account and cookie. Games remain, with an anonymous
+    player. When this call returns, the data is gone from the server's files, too. With an account,
+    this requires a recent sign-in on this device."""
     check_is_guest(call.person)
     check_fresh(call.person)
     call.site.guard.check_forget(address_of(call.request))
@@ -201,10 +195,8 @@ async def make_table(call: Call[wire.TableRequest]) -> wire.TableAnswer:
 
 @operation("POST", "/api/lessons", status=201, scope="play")
 async def make_lesson(call: Call[wire.LessonRequest]) -> wire.TableAnswer:
-    """Create a lesson: a table with scripted dice and exactly one option per step.
-
-    Lessons never count for statistics.
-    """
+    """Create a lesson: a table with scripted dice and exactly one option per step. Lessons never
+    count for statistics."""
     live_table = await call.core.service.create_lesson(
         call.body.game, call.body.pace_ms, call.person
     )

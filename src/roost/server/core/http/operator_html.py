@@ -153,10 +153,7 @@ def _t(texts: Catalogue, message: str) -> str:
 
 
 def _page(texts: Catalogue, parts: Iterable[str]) -> str:
-    """Render a page.
-
-    The referrer policy makes browsers send an Origin header with its forms.
-    """
+    """Render a page. The referrer policy makes browsers send an Origin header with its forms."""
     title = _t(texts, "operator-title")
     return (
         f'<!doctype html><html lang="{texts.language}"><head><meta charset="utf-8">'

@@ -51,10 +51,8 @@ class Connections:
 def protocols(
     config: Config, peers: Callable[[], Container[str]] = frozenset
 ) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
-    """Return the HTTP and WebSocket protocol classes with this server's limits.
-
-    Connections from `peers`, the addresses of other servers, are not counted.
-    """
+    """Return the HTTP and WebSocket protocol classes with this server's limits. Connections from
+    `peers`, the addresses of other servers, are not counted."""
     connections = Connections(config, peers)
     return _http(connections, config.limits), _socket(connections, config.limits)
 
@@ -75,11 +73,8 @@ def _http(connections: Connections, limits: Limits) -> type[asyncio.Protocol]:
             super().connection_lost(exc)
 
         def shutdown(self) -> None:
-            """Shut down like uvicorn, but give new connections time to send their request.
-
-            Closing them at once would lose a request on its way, which a proxy must not
-            resend.
-            """
+            """Shut down like uvicorn, but give new connections time to send their request. Closing
+            them at once would lose a request on its way, which a proxy must not resend."""
             if self.cycle is not None:
                 super().shutdown()
                 return
@@ -104,11 +99,8 @@ def _socket(connections: Connections, limits: Limits) -> type[asyncio.Protocol]:
             super().connection_lost(exc)
 
         def shutdown(self) -> None:
-            """Shut down like uvicorn, but let handshakes finish and cut off stuck readers.
-
-            A handshake is answered by the app, with a close code that clients
-            understand.
-            """
+            """Shut down like uvicorn, but let handshakes finish and cut off stuck readers. A
+            handshake is answered by the app, with a close code that clients understand."""
             if self.handshake_complete:
                 super().shutdown()
             self.loop.call_later(_LATE_S, self.transport.abort)

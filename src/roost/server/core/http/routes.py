@@ -43,10 +43,8 @@ class TooSlowError(ServerError):
 
 
 def routes(site: Site, operations: Iterable[Operation]) -> list[Route]:
-    """Build one route per path, covering all its methods, so that the router can answer 405.
-
-    Paths without a placeholder come first, or `/x/{id}` would match `/x/new`.
-    """
+    """Build one route per path, covering all its methods, so that the router can answer 405. Paths
+    without a placeholder come first, or `/x/{id}` would match `/x/new`."""
     by_path: dict[str, dict[str, Operation]] = {}
     for operation in operations:
         by_path.setdefault(operation.path, {})[operation.method] = operation

@@ -73,10 +73,8 @@ class Server(uvicorn.Server):
         await super().shutdown()
 
     async def _stop_listening(self, listeners: list[socket.socket]) -> None:
-        """Accept the connections in the listen queue, then stop listening.
-
-        Otherwise the system would cut them off together with the requests on them.
-        """
+        """Accept the connections in the listen queue, then stop listening. Otherwise the system
+        would cut them off together with the requests on them."""
         waiting = [each for listener in listeners for each in _queue(listener)]
         for server in self.servers:
             server.close()

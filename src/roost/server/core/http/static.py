@@ -72,11 +72,8 @@ def load(folder: Path) -> dict[str, Asset]:
 
 
 def pages(assets: dict[str, Asset], dress: Dress) -> ASGIApp:
-    """Serve what no operation matches: files of the app, and its pages.
-
-    At unknown addresses, browsers get the app with status 404. `dress` inserts the link
-    preview.
-    """
+    """Serve what no operation matches: files of the app, and its pages. At unknown addresses,
+    browsers get the app with status 404. `dress` inserts the link preview."""
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive)

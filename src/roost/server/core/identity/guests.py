@@ -69,11 +69,9 @@ class People:
         return f"{person.id}.{self._signature(person.id)}"
 
     async def by_cookie(self, cookie: str | None) -> Person | None:
-        """Return the person that a cookie belongs to, or None if it is missing or invalid.
-
-        A guest who has created an account is recognized only by the sessions of its
-        devices, so a stolen or planted guest cookie is worthless.
-        """
+        """Return the person that a cookie belongs to, or None if it is missing or invalid. A guest
+        who has created an account is recognized only by the sessions of its devices, so a stolen or
+        planted guest cookie is worthless."""
         id_, _, signature = (cookie or "").partition(".")
         if id_ == _SESSION:
             return await self._by_session(signature)
@@ -188,11 +186,9 @@ class People:
         return row, token
 
     async def _may_still_ask(self, person: Person) -> bool:
-        """Check whether the cookie of a slow request is still valid.
-
-        A guest must exist and have no account; a device must be signed in. Whatever ends
-        these also deletes the tokens, in one transaction.
-        """
+        """Check whether the cookie of a slow request is still valid. A guest must exist and have no
+        account; a device must be signed in. Whatever ends these also deletes the tokens, in one
+        transaction."""
         if person.session is None:
             row = await self._rows.get(person.id)
             return row is not None and not row.account

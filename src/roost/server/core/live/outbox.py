@@ -14,13 +14,11 @@ Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 
 
 class Outbox:
-    """Pushed to from anywhere in the event loop.
-
-    `person` plays through this socket, `reader` may only watch; `key` is the link it came with, and
-    `token` what it was opened with: a program's token, or a device's session.
-    A socket that takes a message at once gets it at once, without a task in between. As soon as
-    one has to wait, what follows is queued behind it, up to `limit` messages.
-    """
+    """Pushed to from anywhere in the event loop. `person` plays through this socket, `reader` may
+    only watch; `key` is the link it came with, and `token` what it was opened with: a program's
+    token, or a device's session. A socket that takes a message at once gets it at once, without a
+    task in between. As soon as one has to wait, what follows is queued behind it, up to `limit`
+    messages."""
 
     __slots__ = (
         "_limit",

@@ -24,12 +24,9 @@ class Part(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class SeatSetup(Part, rename={"kind": "type"}):
-    """The setup of a seat.
-
-    ``me``: the host sits here, perhaps under another `name`; `tutor` means that this player
-    agreed to the tutor. ``open``: anyone may sit down; ``invite``: only with the seat's link;
-    ``bot``: played by `bot`. `alias` replaces the name in a saved log.
-    """
+    """The setup of a seat. ``me``: the host sits here, perhaps under another `name`; `tutor` means
+    that this player agreed to the tutor. ``open``: anyone may sit down; ``invite``: only with the
+    seat's link; ``bot``: played by `bot`. `alias` replaces the name in a saved log."""
 
     kind: SeatSource
     name: str | None = None
@@ -39,11 +36,8 @@ class SeatSetup(Part, rename={"kind": "type"}):
 
 
 class DiceSetup(Part, rename={"kind": "type"}):
-    """Where the dice come from.
-
-    Fair dice with commitments, manual dice, a `stream`, or a lesson. `day`: they belong to that
-    daily game; `round`: they belong to that challenge.
-    """
+    """Where the dice come from. Fair dice with commitments, manual dice, a `stream`, or a lesson.
+    `day`: they belong to that daily game; `round`: they belong to that challenge."""
 
     kind: DiceSource
     stream: str | None = None
@@ -62,13 +56,10 @@ HOUR_MS = 3_600_000
 
 
 class Setup(Part):
-    """A table's setup.
-
-    `first` None: the players roll for it, the fair dice decide, or the first seat starts,
-    depending on the game. `one_seat`: each person may take only one seat (older tables allow
-    more). `start`: a start position, which also determines whose turn it is; such games do not
-    count. `turn_h`: hours per turn in a correspondence game, not combined with a clock.
-    """
+    """A table's setup. `first` None: the players roll for it, the fair dice decide, or the first
+    seat starts, depending on the game. `one_seat`: each person may take only one seat (older tables
+    allow more). `start`: a start position, which also determines whose turn it is; such games do
+    not count. `turn_h`: hours per turn in a correspondence game, not combined with a clock."""
 
     game: str
     seats: tuple[SeatSetup, ...]
@@ -102,10 +93,8 @@ def lesson_setup(game: str, pace_ms: int) -> Setup:
 def attempt_setup(
     game: str, bots: Sequence[str], stream: str, pace_ms: int, *, day: str = ""
 ) -> Setup:
-    """Return the setup of an attempt at a daily game or, without a `day`, at a challenge.
-
-    It is the same for everyone.
-    """
+    """Return the setup of an attempt at a daily game or, without a `day`, at a challenge. It is the
+    same for everyone."""
     return Setup(
         game=game,
         seats=(SeatSetup(kind="me"), *(SeatSetup(kind="bot", bot=bot) for bot in bots)),

@@ -20,10 +20,8 @@ _LATIN = str.maketrans(
 
 
 def skeleton(name: str) -> str:
-    """Reduce a name to how it looks at a glance.
-
-    Removes case, accents, spaces and punctuation, and maps look-alike letters to Latin ones.
-    """
+    """Reduce a name to how it looks at a glance. Removes case, accents, spaces and punctuation, and
+    maps look-alike letters to Latin ones."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     letters = "".join(
         character for character in plain if unicodedata.category(character)[0] in "LNS"

@@ -90,11 +90,9 @@ class Accounts(Feature):
 
     @operation("POST", "/api/account", status=201)
     async def make_account(self, call: Call[AccountRequest]) -> AccountMade:
-        """Create an account from your guest identity, or from a new guest.
-
-        It keeps everything you have played. The guest's cookie becomes invalid and the guest's API
-        tokens end. The recovery code is shown only once.
-        """
+        """Create an account from your guest identity, or from a new guest. It keeps everything you
+        have played. The guest's cookie becomes invalid and the guest's API tokens end. The recovery
+        code is shown only once."""
         accounts, body = self._accounts(), call.body
         self._check_new(call)
         key = None if body.passkey is None else (_site(call), body.passkey)
@@ -112,11 +110,8 @@ class Accounts(Feature):
 
     @operation("POST", "/api/account/sign-in")
     async def sign_in(self, call: Call[SignInRequest]) -> Me:
-        """Sign this device in with name and password.
-
-        If you set `bring`, the games of your guest identity move to the account. The guest's tokens
-        end.
-        """
+        """Sign this device in with name and password. If you set `bring`, the games of your guest
+        identity move to the account. The guest's tokens end."""
         accounts, body = self._accounts(), call.body
         _check_tries(call)
         row = await accounts.sign_in(body.name, body.password, device_mark(call.request))
@@ -124,10 +119,8 @@ class Accounts(Feature):
 
     @operation("POST", "/api/account/recover")
     async def recover(self, call: Call[RecoverRequest]) -> AccountMade:
-        """Set a new password with a recovery code.
-
-        The old password, passkeys, devices and tokens become invalid. You get a new recovery code.
-        """
+        """Set a new password with a recovery code. The old password, passkeys, devices and tokens
+        become invalid. You get a new recovery code."""
         accounts, body = self._accounts(), call.body
         _check_tries(call)
         row, recovery = await accounts.recover(body.name, body.code, body.password)
@@ -165,11 +158,8 @@ class Accounts(Feature):
 
     @operation("POST", "/api/account/password", status=204)
     async def set_password(self, call: Call[PasswordRequest]) -> None:
-        """Set a new or a first password.
-
-        All other devices are signed out and all tokens end. Requires a recent sign-in on this
-        device.
-        """
+        """Set a new or a first password. All other devices are signed out and all tokens end.
+        Requires a recent sign-in on this device."""
         person = self._fresh_owner(call)
         _check_tries(call)
         self._close(await self._accounts().set_password(person, call.body.password))
@@ -307,9 +297,7 @@ def _check_tries(call: Call[Any]) -> None:
 
 def _site_of(call: Call[Any]) -> RelyingParty | None:
     """Return the site that passkeys belong to here, or None where browsers offer no passkeys.
-
-    Browsers require a host name (not an IP address), and HTTPS or localhost.
-    """
+    Browsers require a host name (not an IP address), and HTTPS or localhost."""
     host = call.request.headers.get("host", "")
     name, scheme = bare_host(host), call.request.url.scheme
     if not name or is_address(name):

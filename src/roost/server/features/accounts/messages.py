@@ -15,10 +15,8 @@ RecoveryText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class PasskeyMade(Message):
-    """A new passkey.
-
-    It contains the browser's `clientDataJSON` and `attestationObject`, and a name for your list.
-    """
+    """A new passkey. It contains the browser's `clientDataJSON` and `attestationObject`, and a name
+    for your list."""
 
     name: Name
     client_data: Base64Url
@@ -27,9 +25,7 @@ class PasskeyMade(Message):
 
 class PasskeyProof(Message):
     """The answer of a passkey: `rawId`, `clientDataJSON`, `authenticatorData` and `signature`.
-
-    `bring` works as in `SignInRequest`.
-    """
+    `bring` works as in `SignInRequest`."""
 
     id: Base64Url
     client_data: Base64Url
@@ -39,10 +35,8 @@ class PasskeyProof(Message):
 
 
 class AccountRequest(Message):
-    """Create an account for the guest in the cookie, or a new one. The name must be unique.
-
-    It has a password, a passkey or both.
-    """
+    """Create an account for the guest in the cookie, or a new one. The name must be unique. It has
+    a password, a passkey or both."""
 
     name: Name
     password: Password | None = None
@@ -88,11 +82,8 @@ class RecoveryCode(Message):
 
 
 class PasskeyQuestion(Message):
-    """The challenge for a passkey, and its `site`.
-
-    For a new passkey: `user` and `name` of its owner, and the passkeys `known` already, whose
-    devices need no other.
-    """
+    """The challenge for a passkey, and its `site`. For a new passkey: `user` and `name` of its
+    owner, and the passkeys `known` already, whose devices need no other."""
 
     challenge: str
     site: str
@@ -110,10 +101,8 @@ class PasskeyView(Message):
 
 
 class DeviceView(Message):
-    """A signed-in device. `device` is its browser and system, empty if unknown.
-
-    `seen` is the day of its last visit; `this` marks the device of the request.
-    """
+    """A signed-in device. `device` is its browser and system, empty if unknown. `seen` is the day
+    of its last visit; `this` marks the device of the request."""
 
     id: str
     device: str
@@ -135,10 +124,8 @@ class MyAccount(Message):
 
 
 class AccountView(Message):
-    """Your account, null for guests. `offered`: whether this server has accounts.
-
-    `passkeys`: whether it accepts passkeys at the address of your request.
-    """
+    """Your account, null for guests. `offered`: whether this server has accounts. `passkeys`:
+    whether it accepts passkeys at the address of your request."""
 
     offered: bool
     passkeys: bool

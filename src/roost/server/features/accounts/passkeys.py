@@ -39,10 +39,8 @@ class Key(NamedTuple):
 
 
 def ask(secret: bytes, wants: str, now: int) -> str:
-    """Create a challenge in base64url.
-
-    `wants` is its purpose: a new passkey for a person, or signing in.
-    """
+    """Create a challenge in base64url. `wants` is its purpose: a new passkey for a person, or
+    signing in."""
     body = (now + _LASTS_MS).to_bytes(8, "big") + secrets.token_bytes(_NONCE)
     return b64url_encode(body + _tag(secret, wants, body))
 

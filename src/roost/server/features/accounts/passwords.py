@@ -27,10 +27,8 @@ _WAITING = 40  # a hash takes 0.1 s: when the queue is full, callers must retry
 
 
 def check_password(password: str, name: str) -> None:
-    """Reject short and easily guessed passwords.
-
-    There are no composition rules: they make passwords worse.
-    """
+    """Reject short and easily guessed passwords. There are no composition rules: they make
+    passwords worse."""
     shown = _normalize(password)
     too_few = len(shown) < LEAST or len(set(shown)) < _DIFFERENT
     if too_few or _in_a_row(shown) or folded(name) in folded(shown):

@@ -63,11 +63,8 @@ class AccountService:
         password: str | None,
         key: tuple[RelyingParty, PasskeyMade] | None,
     ) -> tuple[str, list[str]]:
-        """Create an account for a guest.
-
-        Return its recovery code, which cannot be read again, and the ids of the guest's
-        tokens, which end.
-        """
+        """Create an account for a guest. Return its recovery code, which cannot be read again, and
+        the ids of the guest's tokens, which end."""
         name = clean_name(name)
         if password is None and key is None:
             raise ParseError("an account needs a password or a passkey", code="no-key")
@@ -120,10 +117,8 @@ class AccountService:
     # -- by recovery code --------------------------------------------------------------------
 
     async def recover(self, name: str, code: str, password: str) -> tuple[AccountRow, str]:
-        """Set a new password and recovery code, using up the old code.
-
-        An unknown name and a wrong code give the same error after the same work.
-        """
+        """Set a new password and recovery code, using up the old code. An unknown name and a wrong
+        code give the same error after the same work."""
         check_password(password, name)
         hashed = await self._passwords.hash(password)
         row = await self.rows.named(folded(name))
@@ -215,11 +210,8 @@ class AccountService:
     # -- devices -----------------------------------------------------------------------------
 
     async def open(self, person: str, agent: str) -> tuple[str, list[str]]:
-        """Sign in a new device.
-
-        Return its cookie and the ids of the oldest devices, which exceed the limit and are
-        signed out.
-        """
+        """Sign in a new device. Return its cookie and the ids of the oldest devices, which exceed
+        the limit and are signed out."""
         token, now = secrets.token_urlsafe(32), now_ms()
         row = SessionRow(
             id=new_id(),

@@ -37,10 +37,8 @@ class Challenges(Feature):
 
     @operation("POST", "/api/challenges", status=201)
     async def make_challenge(self, call: Call[ChallengeRequest]) -> ChallengeView:
-        """Create a challenge: the same dice for you and your friends, against the same bot.
-
-        Each person with the link plays once, at any time before the challenge closes.
-        """
+        """Create a challenge: the same dice for you and your friends, against the same bot. Each
+        person with the link plays once, at any time before the challenge closes."""
         check_is_guest(call.person)
         body = call.body
         row = await self.service.make(call.person, body.game, body.bot, body.places)
@@ -60,18 +58,14 @@ class Challenges(Feature):
 
     @operation("GET", "/api/challenges/{id}")
     async def read_challenge(self, call: Call[None]) -> ChallengeView:
-        """Return a challenge to anyone who has its link: its players and their results.
-
-        The seed is included once the challenge is closed.
-        """
+        """Return a challenge to anyone who has its link: its players and their results. The seed is
+        included once the challenge is closed."""
         return await self._view(call, await self.service.get(call.path["id"]))
 
     @operation("POST", "/api/challenges/{id}/play", status=201)
     async def play_challenge(self, call: Call[ChallengePlay]) -> wire.TableAnswer:
         """Start your only attempt at a challenge, or return its table if you already started.
-
-        Everyone with the link sees your name and your result.
-        """
+        Everyone with the link sees your name and your result."""
         check_is_guest(call.person)
         live_table = await self.service.begin(call.person, call.path["id"], call.body.pace_ms)
         return await table_answer(call, live_table, None)

@@ -26,11 +26,8 @@ class ChallengePlay(Message):
 
 
 class ChallengeResult(Message):
-    """The result of a player who has started.
-
-    `place`, `share`, `points` and `rank` appear when their game is over and counts; `settled` is
-    true once the result is final.
-    """
+    """The result of a player who has started. `place`, `share`, `points` and `rank` appear when
+    their game is over and counts; `settled` is true once the result is final."""
 
     name: str
     yours: bool
@@ -42,11 +39,8 @@ class ChallengeResult(Message):
 
 
 class ChallengeView(Message):
-    """A challenge. `name` is its creator's, if still known; `yours`: you created it.
-
-    `seed` appears once it is `closed`: when all players are done, when its creator closes it, or at
-    `closes`.
-    """
+    """A challenge. `name` is its creator's, if still known; `yours`: you created it. `seed` appears
+    once it is `closed`: when all players are done, when its creator closes it, or at `closes`."""
 
     id: str
     game: GameKey

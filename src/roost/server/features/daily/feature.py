@@ -44,9 +44,7 @@ class Daily(Feature):
     @operation("GET", "/api/daily", query=(DAY,), scope="read")
     async def read_daily(self, call: Call[None]) -> DailyView:
         """Return the daily games of today or of a past day: your results and the table of results.
-
-        A day's dice are revealed when the day closes.
-        """
+        A day's dice are revealed when the day closes."""
         core, person = self._core, call.known
         me = None if person is None else person.id
         rows = await self.service.of_day(call.query.get("day"))
@@ -88,10 +86,8 @@ class Daily(Feature):
 
     @operation("POST", "/api/daily/listed", status=204)
     async def be_listed(self, call: Call[ListedRequest]) -> None:
-        """Choose whether your name appears in tables of results.
-
-        It does not unless you agree. On a server with accounts, only accounts are listed.
-        """
+        """Choose whether your name appears in tables of results. It does not unless you agree. On a
+        server with accounts, only accounts are listed."""
         check_is_guest(call.person)
         if call.body.listed and not self._may_list(call):
             raise ForbiddenError("only accounts are listed", code="account-needed")

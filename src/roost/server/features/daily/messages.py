@@ -25,10 +25,8 @@ class ListedRequest(Message):
 
 
 class DailyResult(Message):
-    """A row of the result table; equal results share a `place`.
-
-    `rank` is the rank in the game, `points` the score at its end.
-    """
+    """A row of the result table; equal results share a `place`. `rank` is the rank in the game,
+    `points` the score at its end."""
 
     place: int
     name: str
@@ -40,10 +38,8 @@ class DailyResult(Message):
 
 class DailyGame(Message):
     """The daily game. `commitment` is for the seed of the dice, and `seed` appears after the day.
-
     `results` contains the players who chose to be listed. `place` is your place among them, listed
-    or not, and `of` the number of results. `puzzle`: the puzzle of the day.
-    """
+    or not, and `of` the number of results. `puzzle`: the puzzle of the day."""
 
     game: GameKey
     stream: str
@@ -59,9 +55,7 @@ class DailyGame(Message):
 
 class DailyView(Message):
     """A day from `opens` to `closes`. `streak`: the number of consecutive days you finished.
-
-    `may_list`: whether you may be listed; if a server has accounts, only accounts may.
-    """
+    `may_list`: whether you may be listed; if a server has accounts, only accounts may."""
 
     day: str
     opens: Milliseconds

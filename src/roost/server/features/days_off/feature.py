@@ -66,11 +66,8 @@ class DaysOff(Feature):
 
     @operation("POST", "/api/days-off", status=201)
     async def announce_days_off(self, call: Call[DaysOffRequest]) -> MyDaysOff:
-        """Announce days off.
-
-        Meanwhile your clocks in correspondence games are paused, and everyone at the table sees
-        until when. A turn that is already running is not affected.
-        """
+        """Announce days off. Meanwhile your clocks in correspondence games are paused, and everyone
+        at the table sees until when. A turn that is already running is not affected."""
         check_is_guest(call.person)
         await self.service.announce(call.person.id, call.body.starts, call.body.ends)
         return await self._view(call.person.id)

@@ -25,10 +25,8 @@ class MyDaysOffSpan(Message):
 
 
 class MyDaysOff(Message):
-    """Your days off of the last year and in the future.
-
-    You have `most` days per year, of which `left` remain.
-    """
+    """Your days off of the last year and in the future. You have `most` days per year, of which
+    `left` remain."""
 
     days_off: list[MyDaysOffSpan]
     most: int

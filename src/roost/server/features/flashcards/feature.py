@@ -77,10 +77,8 @@ class Flashcards(Feature):
 
     @operation("POST", "/api/flashcards/{id}", answer=FlashcardAnswer)
     async def answer_flashcard(self, call: Call[FlashcardRequest]) -> bytes:
-        """Return whether an action is best there, what it costs and why, and the next due date.
-
-        An answer before the due date does not change the schedule.
-        """
+        """Return whether an action is best there, what it costs and why, and the next due date. An
+        answer before the due date does not change the schedule."""
         person, body = call.person, call.body
         check_is_guest(person)
         row = await self.service.one(person.id, call.path["id"][:40])

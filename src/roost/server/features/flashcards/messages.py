@@ -8,10 +8,8 @@ from roost.wire.puzzles import PuzzleAnswer
 
 
 class FlashcardList(Message):
-    """Your past errors to retry: the ids of those `due`, the number of those `later`.
-
-    `next` is the time of the next one.
-    """
+    """Your past errors to retry: the ids of those `due`, the number of those `later`. `next` is the
+    time of the next one."""
 
     due: list[str]
     later: int

@@ -97,10 +97,8 @@ class Insight(Feature):
 
     @operation("POST", "/api/review", answer=wire.ReviewAnswer)
     async def review_file(self, call: Call[wire.ReviewRequest]) -> bytes:
-        """Review a game file.
-
-        The answer holds the review, its dice report and its errors as puzzles. Nothing is saved.
-        """
+        """Review a game file. The answer holds the review, its dice report and its errors as
+        puzzles. Nothing is saved."""
         return await run_until_disconnect(call, self._file(call, _ignore_progress))
 
     @operation("POST", "/api/review/soon", status=204)
@@ -110,10 +108,8 @@ class Insight(Feature):
 
     @operation("POST", "/api/review/progress", answer=wire.ReviewNews, media=LINES)
     async def review_file_progress(self, call: Call[wire.ReviewRequest]) -> AsyncIterator[bytes]:
-        """Review a game file, streaming progress as JSON lines.
-
-        Each line is the place in the queue, the progress, or at the end the review.
-        """
+        """Review a game file, streaming progress as JSON lines. Each line is the place in the
+        queue, the progress, or at the end the review."""
         return _lines(call, lambda news: self._file(call, news))
 
     @operation(
@@ -136,10 +132,8 @@ class Insight(Feature):
         media=LINES,
     )
     async def review_table_progress(self, call: Call[None]) -> AsyncIterator[bytes]:
-        """Return a table's review, streaming progress as JSON lines.
-
-        Each line is the place in the queue, the progress, or at the end the review.
-        """
+        """Return a table's review, streaming progress as JSON lines. Each line is the place in the
+        queue, the progress, or at the end the review."""
         return _lines(call, await self._table(call))
 
     @operation("POST", "/api/replay", answer=wire.ReplayView)
@@ -215,9 +209,7 @@ class Insight(Feature):
     )
     async def hint(self, call: Call[None]) -> bytes:
         """Return the best action for your seat and why, if you are the only person at the table.
-
-        The game's record notes the hint.
-        """
+        The game's record notes the hint."""
         position, names = await _position_and_names(call, check_hint)
         await call.core.service.note_hint(call.path["id"])
         return await work_out(call, "hint", position, names, language_of(call))
@@ -242,10 +234,8 @@ class Insight(Feature):
 
     @operation("POST", "/api/puzzles/answer", answer=wire.PuzzleAnswer)
     async def solve(self, call: Call[wire.SolveRequest]) -> bytes:
-        """Return whether an action is best in a position, what it costs, and why.
-
-        For guests, the server records the attempt and whether it was correct.
-        """
+        """Return whether an action is best in a position, what it costs, and why. For guests, the
+        server records the attempt and whether it was correct."""
         body = call.body
         answer = await work_out(call, "solve", body.position, body.token, body.language)
         if answer and call.known is not None and call.known.token is None:

@@ -58,10 +58,8 @@ class Reviews:
         news: News,
         pseudonyms: int = 0,
     ) -> bytes:
-        """Review a table whose game ended with the entry `moved` of its log.
-
-        `pseudonyms` is the number of names known when `record` was written.
-        """
+        """Review a table whose game ended with the entry `moved` of its log. `pseudonyms` is the
+        number of names known when `record` was written."""
         key = (table, language, f"{__version__}.{FORM}/{moved}")
         kept = await self.rows.get(*key)
         if kept is not None:

@@ -125,10 +125,8 @@ class MyGamesFeature(Feature):
 
     @operation("GET", "/api/me/figures", scope="read")
     async def figures(self, call: Call[None]) -> MyFigures:
-        """Return your statistics: results by opponent, errors over time, luck, puzzles.
-
-        Only games that were reviewed count for errors and luck.
-        """
+        """Return your statistics: results by opponent, errors over time, luck, puzzles. Only games
+        that were reviewed count for errors and luck."""
         games = await self.games.of_person(call.person.id, Filter(), ALL)
         puzzles = await self.puzzles.of_person(call.person.id)
         return await asyncio.to_thread(figures_view, games, puzzles)
@@ -149,10 +147,8 @@ class MyGamesFeature(Feature):
 
     @operation("GET", "/api/tables/{id}/share", query=(AT,), scope="play")
     async def share(self, call: Call[None]) -> ShareView:
-        """Return a link to a moment of a finished game you played.
-
-        Anyone with the link can view this table, even a private one.
-        """
+        """Return a link to a moment of a finished game you played. Anyone with the link can view
+        this table, even a private one."""
         live_table, person = await live_table_of(call), call.person
         table = live_table.table
         if person.id != table.made.maker and not table.seats_of(person.id):

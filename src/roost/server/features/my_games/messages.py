@@ -12,12 +12,10 @@ Result: TypeAlias = Literal["won", "shared", "lost"]
 
 
 class MyGame(Message):
-    """A table that you created or played at.
-
-    `seat` is yours, null if you have none or several. `result` is empty for games on one shared
-    screen, and if a stand-in bot finished for you. `at` is the time of the last change visible in
-    lists. `loss` is the mean cost of your decisions in win share, if there was a review.
-    """
+    """A table that you created or played at. `seat` is yours, null if you have none or several.
+    `result` is empty for games on one shared screen, and if a stand-in bot finished for you. `at`
+    is the time of the last change visible in lists. `loss` is the mean cost of your decisions in
+    win share, if there was a review."""
 
     table: TableSummary
     at: Milliseconds
@@ -44,10 +42,8 @@ class Tally(Message):
 
 
 class TallyAgainst(Tally):
-    """Your results against one opponent: a person's `name`, or a `bot`.
-
-    Here you win a game if you finish ahead of that opponent.
-    """
+    """Your results against one opponent: a person's `name`, or a `bot`. Here you win a game if you
+    finish ahead of that opponent."""
 
     name: str | None
     bot: str | None
@@ -64,11 +60,8 @@ class ErrorPoint(Message):
 
 
 class LuckView(Message):
-    """Your luck over all reviewed games, in win share per game.
-
-    The 95 % interval is for the long-term mean. `verdict`: an interval that contains 0 shows no
-    effect.
-    """
+    """Your luck over all reviewed games, in win share per game. The 95 % interval is for the
+    long-term mean. `verdict`: an interval that contains 0 shows no effect."""
 
     games: int
     mean: float

@@ -85,10 +85,8 @@ class Notifications(Feature):
     async def add_notification_address(
         self, call: Call[NotificationRequest]
     ) -> NotificationAddress:
-        """Add a notification address.
-
-        It must use HTTPS and be on the public internet, unless the host allows it explicitly.
-        """
+        """Add a notification address. It must use HTTPS and be on the public internet, unless the
+        host allows it explicitly."""
         self._check_offered()
         person, body = call.person, call.body
         check_is_guest(person)

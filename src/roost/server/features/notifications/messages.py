@@ -15,12 +15,10 @@ PushText: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_=-]{0,120}$(?!\n
 
 
 class NotificationRequest(Message):
-    """Add an address for notifications.
-
-    It belongs to a browser's push service (with its keys), to a service like ntfy (which gets
-    text), or to a program (which gets JSON). The server sends nothing between the hours
-    `quiet_from` and `quiet_until` in `zone`; equal hours mean no quiet time.
-    """
+    """Add an address for notifications. It belongs to a browser's push service (with its keys), to
+    a service like ntfy (which gets text), or to a program (which gets JSON). The server sends
+    nothing between the hours `quiet_from` and `quiet_until` in `zone`; equal hours mean no quiet
+    time."""
 
     kind: NotificationKind
     address: Annotated[str, Meta(min_length=1, max_length=600)]
@@ -61,10 +59,8 @@ class NotificationAddress(Message):
 
 
 class NotificationsView(Message):
-    """Your notifications. `offered`: whether this server sends any.
-
-    `push`: also to browsers, with this `key`, at the address of your request.
-    """
+    """Your notifications. `offered`: whether this server sends any. `push`: also to browsers, with
+    this `key`, at the address of your request."""
 
     offered: bool
     push: bool

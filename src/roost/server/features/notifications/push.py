@@ -25,11 +25,8 @@ class Notification(NamedTuple):
 
 
 class PushKey:
-    """The VAPID key that signs push messages.
-
-    It is stored in a file readable only by its owner and created on first use. Browsers bind
-    subscriptions to this key.
-    """
+    """The VAPID key that signs push messages. It is stored in a file readable only by its owner and
+    created on first use. Browsers bind subscriptions to this key."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
