@@ -11,7 +11,7 @@ from roost.analysis.results import Puzzle
 from roost.server.core.storage.port import Statement
 from roost.server.features.flashcards.feature import Flashcards
 from roost.server.features.flashcards.schema import FlashcardRow, FlashcardRows
-from roost.server.features.flashcards.views import errors_of
+from roost.server.features.flashcards.service import errors_of
 from tests.server.helpers import BOT, ME, Guest, Json, Running, refused, running
 
 DAY = 86_400_000

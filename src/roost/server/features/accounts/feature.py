@@ -15,35 +15,17 @@ from roost.server.core.http.cookies import device_mark
 from roost.server.core.http.limits import bare_host, is_address
 from roost.server.core.http.operation import Call, operation
 from roost.server.core.http.routes import address_of
-from roost.server.core.identity.guests import check_fresh, check_is_guest
+from roost.server.core.identity.guests import check_fresh, check_is_guest, is_fresh
 from roost.server.core.person import Person
 from roost.server.core.rate_limit import TokenBuckets
 from roost.server.core.views.people import me_view
+from roost.server.features.accounts import messages as m
 from roost.server.features.accounts import schema
-from roost.server.features.accounts.messages import (
-    AccountMade,
-    AccountNameRequest,
-    AccountRequest,
-    AccountView,
-    MyAccount,
-    PasskeyMade,
-    PasskeyProof,
-    PasskeyQuestion,
-    PasskeyView,
-    PasswordRequest,
-    RecoverRequest,
-    RecoveryCode,
-    SignInRequest,
-)
 from roost.server.features.accounts.passkeys import RelyingParty, b64url_encode
 from roost.server.features.accounts.passwords import EXTRA
-from roost.server.features.accounts.schema import AccountRow
+from roost.server.features.accounts.schema import AccountRow, PasskeyRow
 from roost.server.features.accounts.service import PACKAGES, AccountService, installed
-from roost.server.features.accounts.views import (
-    account_view,
-    new_account_view,
-    passkey_view,
-)
+from roost.wire.base import message_from
 from roost.wire.people import Me
 
 
@@ -78,18 +60,18 @@ class Accounts(Feature):
     # -- in and out ----------------------------------------------------------------------------
 
     @operation("GET", "/api/account")
-    async def account(self, call: Call[None]) -> AccountView:
+    async def account(self, call: Call[None]) -> m.AccountView:
         """Return whether this server has accounts, and yours with its passkeys and devices."""
         offered, person = self.service is not None, call.known
         signed_in = person is not None and person.session is not None
-        return AccountView(
+        return m.AccountView(
             offered=offered,
             passkeys=offered and _site_of(call) is not None,
             account=await self._account(person) if person is not None and signed_in else None,
         )
 
     @operation("POST", "/api/account", status=201)
-    async def make_account(self, call: Call[AccountRequest]) -> AccountMade:
+    async def make_account(self, call: Call[m.AccountRequest]) -> m.AccountMade:
         """Create an account from your guest identity, or from a new guest. It keeps everything you
         have played. The guest's cookie becomes invalid and the guest's API tokens end. The recovery
         code is shown only once."""
@@ -106,10 +88,11 @@ class Accounts(Feature):
         recovery, tokens = await accounts.make(person, body.name, body.password, key)
         self._core.close_sockets(person.id)
         self._close(tokens)
-        return new_account_view(await self._start_session(call, person.id), recovery)
+        me = me_view(await self._start_session(call, person.id))
+        return m.AccountMade(me=me, recovery=recovery)
 
     @operation("POST", "/api/account/sign-in")
-    async def sign_in(self, call: Call[SignInRequest]) -> Me:
+    async def sign_in(self, call: Call[m.SignInRequest]) -> Me:
         """Sign this device in with name and password. If you set `bring`, the games of your guest
         identity move to the account. The guest's tokens end."""
         accounts, body = self._accounts(), call.body
@@ -118,23 +101,24 @@ class Accounts(Feature):
         return me_view(await self._enter(call, row, bring=body.bring))
 
     @operation("POST", "/api/account/recover")
-    async def recover(self, call: Call[RecoverRequest]) -> AccountMade:
+    async def recover(self, call: Call[m.RecoverRequest]) -> m.AccountMade:
         """Set a new password with a recovery code. The old password, passkeys, devices and tokens
         become invalid. You get a new recovery code."""
         accounts, body = self._accounts(), call.body
         _check_tries(call)
         row, recovery = await accounts.recover(body.name, body.code, body.password)
         self._core.close_sockets(row.person)
-        return new_account_view(await self._enter(call, row, bring=body.bring), recovery)
+        me = me_view(await self._enter(call, row, bring=body.bring))
+        return m.AccountMade(me=me, recovery=recovery)
 
     @operation("POST", "/api/account/passkey")
-    async def ask_passkey(self, call: Call[None]) -> PasskeyQuestion:
+    async def ask_passkey(self, call: Call[None]) -> m.PasskeyQuestion:
         """Return a passkey challenge for signing in. No user name is needed."""
         accounts, site = self._accounts(), _site(call)
-        return PasskeyQuestion(challenge=accounts.ask_to_enter(), site=site.name)
+        return m.PasskeyQuestion(challenge=accounts.ask_to_enter(), site=site.name)
 
     @operation("POST", "/api/account/passkey/sign-in")
-    async def enter_by_passkey(self, call: Call[PasskeyProof]) -> Me:
+    async def enter_by_passkey(self, call: Call[m.PasskeyProof]) -> Me:
         """Sign this device in with a passkey."""
         accounts = self._accounts()
         _check_tries(call)
@@ -151,13 +135,13 @@ class Accounts(Feature):
     # -- what opens it -------------------------------------------------------------------------
 
     @operation("POST", "/api/account/name")
-    async def rename_account(self, call: Call[AccountNameRequest]) -> Me:
+    async def rename_account(self, call: Call[m.AccountNameRequest]) -> Me:
         """Change your account's name, which you also sign in with. Games keep the old name."""
         self._check_new(call)
         return me_view(await self._accounts().rename(self._fresh_owner(call), call.body.name))
 
     @operation("POST", "/api/account/password", status=204)
-    async def set_password(self, call: Call[PasswordRequest]) -> None:
+    async def set_password(self, call: Call[m.PasswordRequest]) -> None:
         """Set a new or a first password. All other devices are signed out and all tokens end.
         Requires a recent sign-in on this device."""
         person = self._fresh_owner(call)
@@ -165,17 +149,17 @@ class Accounts(Feature):
         self._close(await self._accounts().set_password(person, call.body.password))
 
     @operation("POST", "/api/account/recovery")
-    async def renew_recovery(self, call: Call[None]) -> RecoveryCode:
+    async def renew_recovery(self, call: Call[None]) -> m.RecoveryCode:
         """Issue a new recovery code, shown only once. Requires a recent sign-in on this device."""
         person = self._fresh_owner(call)
-        return RecoveryCode(recovery=await self._accounts().renew_recovery(person))
+        return m.RecoveryCode(recovery=await self._accounts().renew_recovery(person))
 
     @operation("POST", "/api/account/passkeys/new")
-    async def ask_new_passkey(self, call: Call[None]) -> PasskeyQuestion:
+    async def ask_new_passkey(self, call: Call[None]) -> m.PasskeyQuestion:
         """Return the challenge for creating a passkey, for your account or your guest identity."""
         accounts, site, person = self._accounts(), _site(call), call.person
         check_is_guest(person)
-        return PasskeyQuestion(
+        return m.PasskeyQuestion(
             challenge=accounts.ask_for_new(person),
             site=site.name,
             user=b64url_encode(person.id.encode()),
@@ -188,11 +172,11 @@ class Accounts(Feature):
         )
 
     @operation("POST", "/api/account/passkeys", status=201)
-    async def add_passkey(self, call: Call[PasskeyMade]) -> PasskeyView:
+    async def add_passkey(self, call: Call[m.PasskeyMade]) -> m.PasskeyView:
         """Add a passkey. Requires a recent sign-in on this device."""
         person = self._fresh_owner(call)
         row = await self._accounts().add_passkey(person, _site(call), call.body)
-        return passkey_view(row)
+        return _passkey(row)
 
     @operation("DELETE", "/api/account/passkeys/{id}", status=204)
     async def delete_passkey(self, call: Call[None]) -> None:
@@ -241,13 +225,23 @@ class Accounts(Feature):
         check_fresh(person)
         return person
 
-    async def _account(self, person: Person) -> MyAccount | None:
+    async def _account(self, person: Person) -> m.MyAccount | None:
         row = None if self.service is None else await self.service.rows.get(person.id)
         if self.service is None or row is None:
             return None
         passkeys = await self.service.rows.passkeys(person.id)
         devices = await self.service.sessions.sessions(person.id)
-        return account_view(person, row, passkeys, devices)
+        return m.MyAccount(
+            name=row.name,
+            created=row.created,
+            password=row.password is not None,
+            recovery=row.recovery is not None,
+            fresh=is_fresh(person),
+            passkeys=[_passkey(each) for each in passkeys],
+            devices=[
+                message_from(m.DeviceView, each, this=each.id == person.session) for each in devices
+            ],
+        )
 
     def _check_new(self, call: Call[Any]) -> None:
         """Limit new accounts and names: an address may not try out which are taken."""
@@ -317,3 +311,7 @@ def _site(call: Call[Any]) -> RelyingParty:
     if found is None:
         raise ForbiddenError("passkeys need a host name and HTTPS", code="no-passkeys-here")
     return found
+
+
+def _passkey(row: PasskeyRow) -> m.PasskeyView:
+    return message_from(m.PasskeyView, row, id=b64url_encode(row.id))

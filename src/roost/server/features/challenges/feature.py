@@ -12,15 +12,11 @@ from roost.server.core.http.operation import Call, operation
 from roost.server.core.http.operations import table_answer
 from roost.server.core.identity.guests import check_is_guest
 from roost.server.core.shared_dice.rows import StreamRow
+from roost.server.core.shared_dice.streams import commitment
 from roost.server.core.views.streams import attempt_view
-from roost.server.features.challenges.messages import (
-    ChallengeList,
-    ChallengePlay,
-    ChallengeRequest,
-    ChallengeView,
-)
+from roost.server.features.challenges import messages as m
 from roost.server.features.challenges.service import ChallengeService
-from roost.server.features.challenges.views import challenge_summary, challenge_view
+from roost.wire.base import message_from
 
 
 class Challenges(Feature):
@@ -36,7 +32,7 @@ class Challenges(Feature):
     # -- operations ----------------------------------------------------------------------------
 
     @operation("POST", "/api/challenges", status=201)
-    async def make_challenge(self, call: Call[ChallengeRequest]) -> ChallengeView:
+    async def make_challenge(self, call: Call[m.ChallengeRequest]) -> m.ChallengeView:
         """Create a challenge: the same dice for you and your friends, against the same bot. Each
         person with the link plays once, at any time before the challenge closes."""
         check_is_guest(call.person)
@@ -45,25 +41,30 @@ class Challenges(Feature):
         return await self._view(call, row)
 
     @operation("GET", "/api/challenges")
-    async def challenges(self, call: Call[None]) -> ChallengeList:
+    async def challenges(self, call: Call[None]) -> m.ChallengeList:
         """List the challenges that you created or play in, newest first."""
-        me, closed = call.person.id, self._streams.closed
-        rows = await self.service.of(me)
-        return ChallengeList(
-            challenges=[
-                challenge_summary(row, await self.service.results(row), me, closed=closed(row))
-                for row in rows
-            ]
-        )
+        me, found = call.person.id, []
+        for row in await self.service.of(me):
+            results = await self.service.results(row)
+            summary = message_from(
+                m.ChallengeSummary,
+                row,
+                yours=row.owner == me,
+                closed=self._streams.closed(row),
+                begun=len(results),
+                done=sum(one.entrant.attempt.settled for one in results),
+            )
+            found.append(summary)
+        return m.ChallengeList(challenges=found)
 
     @operation("GET", "/api/challenges/{id}")
-    async def read_challenge(self, call: Call[None]) -> ChallengeView:
+    async def read_challenge(self, call: Call[None]) -> m.ChallengeView:
         """Return a challenge to anyone who has its link: its players and their results. The seed is
         included once the challenge is closed."""
         return await self._view(call, await self.service.get(call.path["id"]))
 
     @operation("POST", "/api/challenges/{id}/play", status=201)
-    async def play_challenge(self, call: Call[ChallengePlay]) -> wire.TableAnswer:
+    async def play_challenge(self, call: Call[m.ChallengePlay]) -> wire.TableAnswer:
         """Start your only attempt at a challenge, or return its table if you already started.
         Everyone with the link sees your name and your result."""
         check_is_guest(call.person)
@@ -71,17 +72,34 @@ class Challenges(Feature):
         return await table_answer(call, live_table, None)
 
     @operation("POST", "/api/challenges/{id}/close")
-    async def close_challenge(self, call: Call[None]) -> ChallengeView:
+    async def close_challenge(self, call: Call[None]) -> m.ChallengeView:
         """Close your challenge now. This reveals its seed and ends unfinished games."""
         check_is_guest(call.person)
         return await self._view(call, await self.service.close(call.person, call.path["id"]))
 
-    async def _view(self, call: Call[Any], row: StreamRow) -> ChallengeView:
+    async def _view(self, call: Call[Any], row: StreamRow) -> m.ChallengeView:
         me = None if call.known is None else call.known.id
         results = await self.service.results(row)
         mine = [one.entrant.attempt for one in results if one.entrant.attempt.person == me]
-        attempt = (
-            attempt_view(mine[0], playing=self._attempts.is_playing(mine[0], row)) if mine else None
-        )
+        playing = bool(mine) and self._attempts.is_playing(mine[0], row)
         seed = self._streams.open_seed(row)
-        return challenge_view(row, seed, results, attempt, me, self._streams.now())
+        return message_from(
+            m.ChallengeView,
+            row,
+            yours=row.owner == me,
+            closed=seed is not None,
+            server_time=self._streams.now(),
+            commitment=commitment(row),
+            seed=None if seed is None else seed.hex(),
+            attempt=attempt_view(mine[0], playing=playing) if mine else None,
+            results=[
+                message_from(
+                    m.ChallengeResult,
+                    one.attempt,
+                    name=one.name,
+                    yours=one.attempt.person == me,
+                    place=place,
+                )
+                for place, one in results
+            ],
+        )

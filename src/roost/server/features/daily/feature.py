@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from roost import wire
+from roost.analysis.puzzles import daily_puzzle
 from roost.server.core.core import Core
 from roost.server.core.errors import ForbiddenError
 from roost.server.core.feature import Feature
@@ -13,20 +14,17 @@ from roost.server.core.http.operation import Call, operation, text
 from roost.server.core.http.operations import table_answer
 from roost.server.core.identity.guests import check_is_guest
 from roost.server.core.shared_dice.rows import AttemptRow, StreamRow
+from roost.server.core.shared_dice.streams import commitment
 from roost.server.core.tasks import Task
 from roost.server.core.views.streams import attempt_view
-from roost.server.features.daily.days import closes, opens
-from roost.server.features.daily.messages import (
-    DailyRequest,
-    DailySeals,
-    DailyView,
-    ListedRequest,
-)
+from roost.server.features.daily import messages as m
+from roost.server.features.daily.days import bots_of, closes, opens
 from roost.server.features.daily.service import DailyService
-from roost.server.features.daily.views import daily_game, seal_view
+from roost.wire.base import message_from
 
 DAY = text("day", "another day than today: YYYY-MM-DD", "[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _EVERY_S = 60.0
+MOST = 100  # results that are shown
 
 
 class Daily(Feature):
@@ -42,25 +40,16 @@ class Daily(Feature):
     # -- operations ----------------------------------------------------------------------------
 
     @operation("GET", "/api/daily", query=(DAY,), scope="read")
-    async def read_daily(self, call: Call[None]) -> DailyView:
+    async def read_daily(self, call: Call[None]) -> m.DailyView:
         """Return the daily games of today or of a past day: your results and the table of results.
         A day's dice are revealed when the day closes."""
         core, person = self._core, call.known
         me = None if person is None else person.id
         rows = await self.service.of_day(call.query.get("day"))
         attempts = [] if person is None else await core.attempts.of(person.id)
-        games = [
-            daily_game(
-                row,
-                core.streams.open_seed(row),
-                await self.service.table(row.day, row.game, me),
-                self._attempt(row, attempts),
-                me,
-            )
-            for row in rows
-        ]
+        games = [await self._game(row, attempts, me) for row in rows]
         day = rows[0].day
-        return DailyView(
+        return m.DailyView(
             day=day,
             opens=opens(day),
             closes=closes(day),
@@ -72,20 +61,22 @@ class Daily(Feature):
         )
 
     @operation("POST", "/api/daily", status=201, scope="play")
-    async def play_daily(self, call: Call[DailyRequest]) -> wire.TableAnswer:
+    async def play_daily(self, call: Call[m.DailyRequest]) -> wire.TableAnswer:
         """Start your only attempt at today's game, or return its table, from any device."""
         check_is_guest(call.person)
         live_table = await self.service.begin(call.person, call.body.game, call.body.pace_ms)
         return await table_answer(call, live_table, None)
 
     @operation("GET", "/api/daily/seals")
-    async def seals(self, call: Call[None]) -> DailySeals:
+    async def seals(self, call: Call[None]) -> m.DailySeals:
         """Return the commitments to coming days' dice, and the seeds of past days."""
         rows = await self.service.seals()
-        return DailySeals(seals=[seal_view(row, self._core.streams.open_seed(row)) for row in rows])
+        return m.DailySeals(
+            seals=[message_from(m.DailySeal, row, **self._dice(row)) for row in rows]
+        )
 
     @operation("POST", "/api/daily/listed", status=204)
-    async def be_listed(self, call: Call[ListedRequest]) -> None:
+    async def be_listed(self, call: Call[m.ListedRequest]) -> None:
         """Choose whether your name appears in tables of results. It does not unless you agree. On a
         server with accounts, only accounts are listed."""
         check_is_guest(call.person)
@@ -97,10 +88,30 @@ class Daily(Feature):
         signed_in = call.known is not None and call.known.session is not None
         return signed_in or not self._core.has_accounts
 
-    def _attempt(
-        self, stream: StreamRow, attempts: Sequence[AttemptRow]
-    ) -> wire.AttemptView | None:
-        for row in attempts:
-            if (row.day, row.game) == (stream.day, stream.game):
-                return attempt_view(row, playing=self._core.attempts.is_playing(row, stream))
-        return None
+    def _dice(self, row: StreamRow) -> dict[str, Any]:
+        """The seed of dice is shown once everybody may know it."""
+        seed = self._core.streams.open_seed(row)
+        shown = None if seed is None else seed.hex()
+        return {"stream": row.id, "commitment": commitment(row), "seed": shown}
+
+    async def _game(
+        self, row: StreamRow, attempts: Sequence[AttemptRow], me: str | None
+    ) -> m.DailyGame:
+        table = await self.service.table(row.day, row.game, me)
+        mine = [one for one in attempts if (one.day, one.game) == (row.day, row.game)]
+        playing = bool(mine) and self._core.attempts.is_playing(mine[0], row)
+        return m.DailyGame(
+            game=row.game,
+            bots=list(bots_of(row.game, row.day)),
+            attempt=attempt_view(mine[0], playing=playing) if mine else None,
+            results=[
+                message_from(
+                    m.DailyResult, one, place=place, name=one.name or "", yours=one.person == me
+                )
+                for place, one in table.results[:MOST]
+            ],
+            place=table.place,
+            of=table.of,
+            puzzle=daily_puzzle(row.game, row.day).id,
+            **self._dice(row),
+        )

@@ -15,20 +15,9 @@ from roost.server.core.http.analysis import LANGUAGE, language_of, work_out
 from roost.server.core.http.operation import Call, operation
 from roost.server.core.identity.guests import check_is_guest
 from roost.server.core.storage.port import Statement, StorageError
+from roost.server.features.flashcards import messages as m
 from roost.server.features.flashcards import schema
-from roost.server.features.flashcards.messages import (
-    FlashcardAnswer,
-    FlashcardList,
-    FlashcardRequest,
-)
-from roost.server.features.flashcards.service import FlashcardService
-from roost.server.features.flashcards.views import (
-    errors_of,
-    flashcard_answer,
-    flashcard_list_view,
-    graded,
-    missed,
-)
+from roost.server.features.flashcards.service import FlashcardService, errors_of, graded, missed
 from roost.wire.puzzles import PuzzleQuestion
 
 
@@ -63,9 +52,11 @@ class Flashcards(Feature):
     # -- operations ----------------------------------------------------------------------------
 
     @operation("GET", "/api/flashcards", scope="read")
-    async def flashcards(self, call: Call[None]) -> FlashcardList:
+    async def flashcards(self, call: Call[None]) -> m.FlashcardList:
         """List the flashcards due now: errors from your reviewed games and missed puzzles."""
-        return flashcard_list_view(*await self.service.of(call.person.id))
+        due, others = await self.service.of(call.person.id)
+        ids, soonest = [row.card for row in due], others[0].due if others else None
+        return m.FlashcardList(due=ids, later=len(others), next=soonest)
 
     @operation(
         "GET", "/api/flashcards/{id}", answer=PuzzleQuestion, query=(LANGUAGE,), scope="read"
@@ -75,8 +66,8 @@ class Flashcards(Feature):
         row = await self.service.one(call.person.id, call.path["id"][:40])
         return await work_out(call, "flashcard", row.position, language_of(call))
 
-    @operation("POST", "/api/flashcards/{id}", answer=FlashcardAnswer)
-    async def answer_flashcard(self, call: Call[FlashcardRequest]) -> bytes:
+    @operation("POST", "/api/flashcards/{id}", answer=m.FlashcardAnswer)
+    async def answer_flashcard(self, call: Call[m.FlashcardRequest]) -> bytes:
         """Return whether an action is best there, what it costs and why, and the next due date. An
         answer before the due date does not change the schedule."""
         person, body = call.person, call.body
@@ -86,4 +77,4 @@ class Flashcards(Feature):
         if not answer:
             return b""
         row = await self.service.answer(person.id, row.card, graded(answer))
-        return flashcard_answer(answer, row)
+        return b'{"answer":%b,"due":%d}' % (answer, row.due)

@@ -29,11 +29,11 @@ from roost.server.features.my_games.messages import (
     Result,
     ShareView,
 )
-from roost.server.features.my_games.moment import moment_view
 from roost.server.features.my_games.puzzles import PuzzleRows
 from roost.server.features.my_games.schema import Filter, GameRow, GameRows
 from roost.server.features.my_games.views import (
     figures_view,
+    moment_view,
     my_games_view,
     puzzle_row,
     share_view,

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -21,18 +22,12 @@ from roost.server.core.identity.guests import check_is_guest
 from roost.server.core.ids import now_ms
 from roost.server.core.storage.port import Statement
 from roost.server.core.tasks import Task
+from roost.server.features.notifications import messages as m
 from roost.server.features.notifications import schema
-from roost.server.features.notifications.messages import (
-    NotificationAddress,
-    NotificationRequest,
-    NotificationsView,
-    QuietRequest,
-    StopRequest,
-)
 from roost.server.features.notifications.push import PushKey
 from roost.server.features.notifications.schema import NotificationAddressRow
 from roost.server.features.notifications.service import NotificationService
-from roost.server.features.notifications.views import address_view, trial_text
+from roost.wire.base import message_from
 
 _LOOK_S = 600.0  # between looks for turns that another server left behind
 
@@ -72,19 +67,19 @@ class Notifications(Feature):
     # -- operations ----------------------------------------------------------------------------
 
     @operation("GET", "/api/notifications")
-    async def notifications(self, call: Call[None]) -> NotificationsView:
+    async def notifications(self, call: Call[None]) -> m.NotificationsView:
         """Return whether this server sends turn notifications, and your notification addresses."""
         push = self._offered and _can_push(call)
         rows = [] if call.known is None else await self.service.rows.of_person(call.known.id)
         key = await asyncio.to_thread(self.key.public) if push else ""
-        return NotificationsView(
-            offered=self._offered, push=push, key=key, addresses=[address_view(row) for row in rows]
+        return m.NotificationsView(
+            offered=self._offered, push=push, key=key, addresses=[_address(row) for row in rows]
         )
 
     @operation("POST", "/api/notifications", status=201)
     async def add_notification_address(
-        self, call: Call[NotificationRequest]
-    ) -> NotificationAddress:
+        self, call: Call[m.NotificationRequest]
+    ) -> m.NotificationAddress:
         """Add a notification address. It must use HTTPS and be on the public internet, unless the
         host allows it explicitly."""
         self._check_offered()
@@ -100,10 +95,10 @@ class Notifications(Feature):
             created=now_ms(),
             **msgspec.structs.asdict(body),
         )
-        return address_view(await self.service.add(row))
+        return _address(await self.service.add(row))
 
     @operation("POST", "/api/notifications/stop", status=204)
-    async def stop_notifications(self, call: Call[StopRequest]) -> None:
+    async def stop_notifications(self, call: Call[m.StopRequest]) -> None:
         """Stop notifications to an address, by the link in one of them. No sign-in is needed."""
         self._check_offered()
         call.site.guard.check_sign_in(address_of(call.request))
@@ -113,20 +108,20 @@ class Notifications(Feature):
             )
 
     @operation("POST", "/api/notifications/{id}")
-    async def set_quiet_hours(self, call: Call[QuietRequest]) -> NotificationAddress:
+    async def set_quiet_hours(self, call: Call[m.QuietRequest]) -> m.NotificationAddress:
         """Change the quiet hours of an address."""
         row = await self._own(call)
         fresh = msgspec.structs.replace(row, **msgspec.structs.asdict(call.body))
         await self.service.rows.put(fresh)
-        return address_view(fresh)
+        return _address(fresh)
 
     @operation("POST", "/api/notifications/{id}/test")
-    async def try_notification(self, call: Call[None]) -> NotificationAddress:
+    async def try_notification(self, call: Call[None]) -> m.NotificationAddress:
         """Send a test notification to one of your addresses and return whether it arrived."""
         self._check_offered()
         row = await self._own(call)
-        await self.service.test(row, trial_text(row.language))
-        return address_view(await self._own(call))
+        await self.service.test(row)
+        return _address(await self._own(call))
 
     @operation("DELETE", "/api/notifications/{id}", status=204)
     async def delete_notification_address(self, call: Call[None]) -> None:
@@ -152,3 +147,9 @@ def _can_push(call: Call[Any]) -> bool:
     local = name in ("localhost", "127.0.0.1", "::1") or name.endswith(".localhost")
     installed = all(find_spec(one) is not None for one in ("http_ece", "py_vapid"))
     return installed and (local or call.request.url.scheme == "https")
+
+
+def _address(row: NotificationAddressRow) -> m.NotificationAddress:
+    """Show only the host of an address: the rest may be a secret."""
+    host, failing = urlsplit(row.address).netloc, row.failures > 0
+    return message_from(m.NotificationAddress, row, host=host, failing=failing)

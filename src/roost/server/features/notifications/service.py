@@ -16,6 +16,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 import msgspec
 import structlog
 
+from roost.locale import Catalogue
 from roost.rules.errors import GameError
 from roost.server.core.core import Core
 from roost.server.core.errors import BrokenLogError, NotFoundError, TooManyError
@@ -26,7 +27,6 @@ from roost.server.core.table.pauses import next_pause
 from roost.server.features.notifications.outbound import Outbound, UnreachedError
 from roost.server.features.notifications.push import Notification, PushKey, request
 from roost.server.features.notifications.schema import NotificationAddressRow, NotificationRows
-from roost.server.features.notifications.views import turn_text
 
 logger = structlog.get_logger("roost.notifications")
 WAIT_S = 20.0  # a player who is about to open the table needs no notification
@@ -172,11 +172,12 @@ class NotificationService:
         text, url = turn_text(live_table, row.language), f"{row.base}/table/{turn.table}"
         return await self._send(row, Notification(turn.table, text, url, self._stop_link(row)))
 
-    async def test(self, row: NotificationAddressRow, text: str) -> None:
+    async def test(self, row: NotificationAddressRow) -> None:
         """Send a note that says nothing but that it arrives, now, also in quiet hours. It counts
         like any other."""
         if not self.rates.take(row.person):
             raise TooManyError("too many notes; come again later", code="too-fast")
+        text = Catalogue(row.language).text("news-test-text")
         await self._send(row, Notification("", text, f"{row.base}/settings", self._stop_link(row)))
 
     def _stop_link(self, row: NotificationAddressRow) -> str:
@@ -275,3 +276,15 @@ def zone_of(name: str) -> ZoneInfo:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):
         return ZoneInfo("UTC")
+
+
+def turn_text(live_table: LiveTable, language: str) -> str:
+    """Describe a turn: the game and the other players."""
+    table, words = live_table.table, Catalogue(language)
+    names = [
+        words.text(f"bot-{table.game.key}-{seat.bot}") if seat.bot else seat.name or "?"
+        for seat in table.seats
+        if seat.index != table.to_move.index
+    ]
+    game = words.text(f"game-{table.game.key}")
+    return words.text("news-turn", game=game, names=", ".join(names))
