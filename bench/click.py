@@ -27,7 +27,7 @@ import msgspec
 import roost
 from roost.server.app import open_app
 from roost.server.core.config import Config, Limits
-from roost.server.core.live.bots import NoBotRunner
+from roost.server.core.live.bots import BotRunner
 from roost.server.core.logs import configure
 from roost.server.features import load
 
@@ -121,7 +121,7 @@ async def measure(games: int = 2) -> Figures:
     try:
         with tempfile.TemporaryDirectory(prefix="roost-click-") as folder:
             config = Config(Path(folder), limits=_GENEROUS)
-            app = await open_app(config, load(), NoBotRunner())
+            app = await open_app(config, load(), BotRunner())
             try:
                 moves = [move for _ in range(games) for move in await _game(app.http, trace)]
             finally:

@@ -20,7 +20,7 @@ from bench.server.http import Client
 from bench.server.processes import NO_LIMITS, spent
 from roost.server.app import open_app
 from roost.server.core.config import Config, Limits
-from roost.server.core.live.bots import NoBotRunner
+from roost.server.core.live.bots import BotRunner
 from roost.server.core.person import Person
 from roost.server.core.table.setup import SeatSetup, Setup
 
@@ -32,7 +32,7 @@ REQUEST = {"game": "pickomino", "private": False, "seats": [{"type": "me"}, {"ty
 async def fill(folder: Path, tables: int) -> float:
     """A folder with so many open tables; returns the milliseconds that each took."""
     limits = Limits(tables_per_person=10**9, tables_per_person_hour=10**9)
-    app = await open_app(Config(data=folder, limits=limits), (), NoBotRunner())
+    app = await open_app(Config(data=folder, limits=limits), (), BotRunner())
     began = time.perf_counter()
     for start in range(0, tables, 500):
         making = [

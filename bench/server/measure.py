@@ -15,7 +15,7 @@ from bench.server.http import Client
 from bench.server.players import FloorPlayer, Meter, TablePlayer
 from bench.server.processes import spent
 from roost.rules.errors import GameError
-from roost.server.core.http.files import allow_files
+from roost.server.core.http.run import allow_files
 
 T = TypeVar("T")
 _OTHER_FILES = 200

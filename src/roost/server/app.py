@@ -18,7 +18,7 @@ from roost.server.core.http.operation import Operation, bound, operations_of
 from roost.server.core.http.operations import OPERATIONS
 from roost.server.core.identity.secret import Secret
 from roost.server.core.ids import wall_ms
-from roost.server.core.live.bots import BotRunner, NoBotRunner
+from roost.server.core.live.bots import BotRunner
 from roost.server.core.schema import MIGRATIONS
 from roost.server.core.storage.facts import Facts
 from roost.server.core.storage.migrate import Migrations, migrate
@@ -167,7 +167,7 @@ async def open_app(
             features,
             database=database,
             secret=secret,
-            bots=bots or (NoBotRunner() if alone else BotPool(config.workers)),
+            bots=bots or (BotRunner() if alone else BotPool(config.workers)),
             insight=insight,
             now=now,
             lock=lock,

@@ -51,14 +51,6 @@ from roost.server.workers.questions import InsightService, without_luck
 
 logger = structlog.get_logger("roost.server")
 _DUE_S, _IDLE_S, _LOBBY_S = 1.0, 600.0, 60.0
-PERSON, TOKEN, BANS, SPENT, SECRET, SIGNED_OUT = (
-    "person",
-    "token",
-    "bans",
-    "spent",
-    "secret",
-    "signed-out",
-)
 
 
 class Core:
@@ -92,7 +84,7 @@ class Core:
             rows.people,
             secret,
             config.limits.tokens_per_person,
-            lambda person: database.notify(PERSON, person),
+            lambda person: database.notify("person", person),
         )
         self.invites = Invites(secret)
         self.streams = Streams(rows.streams, config.limits.streams_per_person, now)
@@ -245,7 +237,7 @@ class Core:
         self._shared[name] = buckets
         if self.database.shared:
             buckets.share(
-                lambda mark: self.database.notify(SPENT, f"{name}:{mark}:{next(self._spent)}")
+                lambda mark: self.database.notify("spent", f"{name}:{mark}:{next(self._spent)}")
             )
 
     async def on_peer_message(self, topic: str, payload: str) -> None:
@@ -326,11 +318,11 @@ class Core:
         """Keep an address or a guest out; their sockets close."""
         await self.bans.put(value, days)
         await self._load_bans()
-        self.database.notify(BANS, "")
+        self.database.notify("bans", "")
 
     async def unban(self, value: str) -> None:
         await self.bans.delete(value)
-        self.database.notify(BANS, "")
+        self.database.notify("bans", "")
 
     async def _load_bans(self) -> None:
         await self.bans.open()
@@ -347,7 +339,7 @@ class Core:
         """Change the secret on all servers: every cookie and every link given out so far ends."""
         await self.secret.rotate(self.rows.facts)
         self.sockets.close(lambda _: True)
-        self.database.notify(SECRET, "")
+        self.database.notify("secret", "")
 
     async def _follow_secret(self) -> None:
         """Another server may have changed it."""
@@ -357,10 +349,10 @@ class Core:
     def close_sockets(self, person: str) -> None:
         """Close all sockets of a person, on all servers."""
         self.sockets.close_person(person)
-        self.database.notify(SIGNED_OUT, person)
+        self.database.notify("signed-out", person)
 
     def close_token(self, token: str) -> None:
         """Close the sockets of a token that ended or a device that was signed out, on all
         servers."""
         self.sockets.close_token(token)
-        self.database.notify(TOKEN, token)
+        self.database.notify("token", token)

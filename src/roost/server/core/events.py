@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import structlog
 
@@ -17,35 +16,30 @@ logger = structlog.get_logger("roost.events")
 Handlers: TypeAlias = Mapping[type[Any], Sequence[Callable[[Any], Awaitable[None]]]]
 
 
-@dataclass(frozen=True, slots=True)
-class TableChanged:
+class TableChanged(NamedTuple):
     """A table in memory is new there or has changed."""
 
     live: LiveTable
 
 
-@dataclass(frozen=True, slots=True)
-class PersonDeleted:
+class PersonDeleted(NamedTuple):
     person: str
 
 
-@dataclass(frozen=True, slots=True)
-class GuestMerged:
+class GuestMerged(NamedTuple):
     """A guest's rows belong to a person now, and the guest is gone."""
 
     guest: str
     person: str
 
 
-@dataclass(frozen=True, slots=True)
-class TurnPausesChanged:
+class TurnPausesChanged(NamedTuple):
     """A person's correspondence clocks are paused at other times than before."""
 
     person: str
 
 
-@dataclass(frozen=True, slots=True)
-class GameReviewed:
+class GameReviewed(NamedTuple):
     """A person read the review of a game, which is computed once: `answer` is encoded. `seat` is
     the one they played, if any; stand-in bots made the moves `stood_in`."""
 
@@ -56,23 +50,20 @@ class GameReviewed:
     seat: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class PuzzleAnswered:
+class PuzzleAnswered(NamedTuple):
     """A person answered a puzzle; `answer` is encoded."""
 
     person: str
     answer: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class AttemptSettled:
+class AttemptSettled(NamedTuple):
     """The result of an attempt is known."""
 
     attempt: AttemptRow
 
 
-@dataclass(frozen=True, slots=True)
-class PeerMessage:
+class PeerMessage(NamedTuple):
     """Another server has published something that the core has no use for."""
 
     topic: str

@@ -11,16 +11,15 @@ from typing import Any, TypeAlias
 
 from roost.rules import game_of, parse_position
 from roost.rules.record import Record
+from roost.server.core.live.bots import BotRunner
 from roost.server.workers.bots_work import think
-from roost.server.workers.questions import News, Working
+from roost.server.workers.questions import InsightService, News, Working
 
 _JUDGE_NOTHING = ("puzzle", "puzzle_list", "replay")
 Fetch: TypeAlias = Callable[[str, int], Awaitable[None]]  # a game, and for how many seats
 
 
-class DeviceBots:
-    """A `core.live.bots.BotRunner`."""
-
+class DeviceBots(BotRunner):
     def __init__(self, fetch: Fetch) -> None:
         self._fetch = fetch
 
@@ -29,16 +28,8 @@ class DeviceBots:
         await self._fetch(game_of(state).key, state.seats)
         return think(position, bot, seed)
 
-    def start(self) -> None:
-        """Nothing runs beside."""
 
-    async def close(self) -> None:
-        """Nor is there anything to end."""
-
-
-class DeviceInsight:
-    """A `workers.questions.Insight`."""
-
+class DeviceInsight(InsightService):
     def __init__(self, fetch: Fetch) -> None:
         self._fetch = fetch
 
@@ -67,15 +58,3 @@ class DeviceInsight:
         elif work not in _JUDGE_NOTHING:
             state = parse_position(values[0])
             await self._fetch(game_of(state).key, state.seats)
-
-    def expect(self, *games: str) -> None:
-        """Nothing thinks ahead here: it would hold the table up."""
-
-    def follow(self, game: str, record: Callable[[], str], *, over: bool) -> None:
-        """Nor does anything look on."""
-
-    def start(self) -> None:
-        """Nothing is compiled here."""
-
-    async def close(self) -> None:
-        """Nor is there anything to end."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
+from roost.server.core.live.bots import BotRunner
 from roost.server.workers.process import Worker
 
 LIMIT_S = 60.0
 
 
-class BotPool:
-    """A `BotRunner` backed by a process pool."""
+class BotPool(BotRunner):
+    """Bots in worker processes."""
 
     def __init__(self, workers: int) -> None:
         self.workers = [Worker("roost-bots", f"{__name__}_work", LIMIT_S) for _ in range(workers)]

@@ -20,7 +20,7 @@ from typing import Any
 
 from roost.server.core.errors import TooManyError, UnavailableError
 from roost.server.workers.process import Worker
-from roost.server.workers.questions import News, Waiting, Working
+from roost.server.workers.questions import InsightService, News, Waiting, Working
 
 SLOW = ("whole_review", "without_luck")
 _MODULE = "roost.server.workers.insight_work"
@@ -44,8 +44,8 @@ QUICK_LANE = Lane(most=64, each=8, limit_s=60)
 SLOW_LANE = Lane(most=16, each=2, limit_s=120, workers=2, nice=5)
 
 
-class InsightPool:
-    """`Insight` backed by worker processes."""
+class InsightPool(InsightService):
+    """Analysis in worker processes."""
 
     def __init__(self, quick: Lane = QUICK_LANE, slow: Lane = SLOW_LANE) -> None:
         self.quick, self.slow = Queue(quick), Queue(slow)

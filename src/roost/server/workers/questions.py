@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -26,10 +26,16 @@ class Working(NamedTuple):
 News: TypeAlias = Callable[[Waiting | Working], None]
 
 
-class InsightService(Protocol):
-    """Analysis service. `asker` is a person or address; askers share the workers fairly."""
+class InsightService:
+    """Analysis. `asker` is a person or address; askers share the workers fairly. Preparing is
+    optional: by default nothing is done ahead of a question."""
 
-    def start(self) -> None: ...
+    async def run(self, asker: str, work: str, *values: Any, news: News | None = None) -> bytes:
+        """Run a question; `news` receives progress reports until the answer is there."""
+        raise NotImplementedError
+
+    def start(self) -> None:
+        """Allow work ahead of questions."""
 
     def expect(self, *games: str) -> None:
         """Announce that a review of one of these games may be requested soon."""
@@ -37,13 +43,12 @@ class InsightService(Protocol):
     def follow(
         self, game: str, record: Callable[[], str], *, over: bool
     ) -> asyncio.Task[bytes] | None:
-        """Announce that a review of a running (or, if `over`, finished) game may be requested soon.
-        The implementation may prepare it. `record` is called only if it does."""
+        """Announce that a review of a running or, if `over`, finished game may be requested soon.
+        Return the work that begins for it; `record` is called only then."""
+        return None
 
-    async def run(self, asker: str, work: str, *values: Any, news: News | None = None) -> bytes:
-        """Run a question; `news` receives progress reports until the answer is there."""
-
-    async def close(self) -> None: ...
+    async def close(self) -> None:
+        """End all work."""
 
 
 async def without_luck(insight: InsightService, record: str) -> list[float]:

@@ -237,5 +237,5 @@ def test_the_commands_print_what_they_did(
     assert main(["server", "copy", str(tmp_path / "nowhere"), str(tmp_path / "x")]) == 2
     assert main(["serve", "--store", "mysql://ana:hunter2@host/x"]) == 2
     said = capsys.readouterr().err
-    assert "is not empty" in said
+    assert "isn’t empty" in said
     assert "hunter2" not in said

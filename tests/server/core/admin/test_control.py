@@ -106,7 +106,7 @@ def test_folder_alone_finds_a_running_server_on_postgresql(
     assert (tmp_path / "admin").exists()
     capsys.readouterr()
     assert admin(tmp_path, "list") == 2
-    assert "no data of a server" in capsys.readouterr().err
+    assert "no server data" in capsys.readouterr().err
     assert not (tmp_path / FILE).exists()
     assert admin(tmp_path, "list", "--all", "--store", store) == 0
     assert table in capsys.readouterr().out
@@ -144,8 +144,8 @@ def test_control_port_requires_key_from_folder(child: Child, tmp_path: Path) -> 
     [
         (["dance"], "Unknown command: roost server dance"),
         (["end"], "Missing: TABLE"),
-        (["list"], "no data of a server"),
-        (["drain"], "no data of a server"),
+        (["list"], "no server data"),
+        (["drain"], "no server data"),
     ],
 )
 def test_errors_are_printed(

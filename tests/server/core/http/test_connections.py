@@ -12,8 +12,7 @@ import httpx
 import pytest
 
 from roost.server.core.config import Limits
-from roost.server.core.http.files import allow_files
-from roost.server.core.http.run import settings
+from roost.server.core.http.run import allow_files, settings
 from tests.server.helpers import BOT, ME, Guest, Running, running
 
 TEXT, CONTINUED, PING = 1, 0, 9

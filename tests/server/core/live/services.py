@@ -12,7 +12,7 @@ from roost.server.core.config import Config
 from roost.server.core.identity.invites import Invites
 from roost.server.core.identity.secret import Secret
 from roost.server.core.ids import now_ms
-from roost.server.core.live.bots import BotRunner, NoBotRunner
+from roost.server.core.live.bots import BotRunner
 from roost.server.core.live.live_table import LiveTable, Surroundings
 from roost.server.core.live.outbox import Outbox
 from roost.server.core.live.presence import RemotePresence
@@ -100,7 +100,7 @@ class Core:
             database,
             self.service,
             self.tables,
-            bots or NoBotRunner(),
+            bots or BotRunner(),
             self.remote,
             self.config,
             self.wakes,

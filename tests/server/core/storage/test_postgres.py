@@ -182,7 +182,8 @@ async def test_two_servers_that_start_at_once_create_one_schema(tmp_path: Path) 
     url = postgres.fresh()
     opened = await asyncio.gather(*(open_database(tmp_path, url, MIGRATIONS) for _ in range(3)))
     rows = await opened[0].query("SELECT owner, version FROM schema_versions")
-    assert {tuple(row) for row in rows} == {(owner, len(steps)) for owner, steps in MIGRATIONS}
+    wanted = {(owner, len(steps)) for owner, steps in MIGRATIONS if steps}
+    assert {tuple(row) for row in rows} == wanted
     for database in opened:
         await database.close()
 

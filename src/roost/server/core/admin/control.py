@@ -20,6 +20,7 @@ from roost.server.core.admin.messages import AdminResult, Request
 from roost.server.core.config import Config
 from roost.server.core.core import Core
 from roost.server.core.errors import ServerError, UnavailableError
+from roost.server.core.identity.secret import keep_secret
 from roost.server.core.storage.folder_lock import FolderLock, FolderTakenError
 from roost.server.core.storage.opening import FILE
 
@@ -61,7 +62,7 @@ class Control:
         self._server = await asyncio.start_server(self._answer, "127.0.0.1", 0, limit=_MOST_BYTES)
         port = self._server.sockets[0].getsockname()[1]
         door = msgspec.json.encode(_Door(port, self._key, self._page))
-        await asyncio.to_thread(_write, self._path, door)
+        await asyncio.to_thread(keep_secret, self._path, door)
 
     async def stop(self) -> None:
         if self._server is not None:
@@ -80,14 +81,6 @@ class Control:
             pass
         finally:
             writer.close()
-
-
-def _write(path: Path, data: bytes) -> None:
-    fresh = path.with_name(path.name + ".new")
-    fresh.unlink(missing_ok=True)
-    fresh.touch(mode=0o600)
-    fresh.write_bytes(data)
-    fresh.replace(path)
 
 
 def page_of(folder: Path) -> str | None:

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from roost.server.core.config import Config
 from roost.server.core.errors import ForbiddenError, ServerError, TooManyError
-from roost.server.core.rate_limit import TokenBucket, TokenBuckets
+from roost.server.core.rate_limit import TokenBuckets
 
 _HOST = re.compile(r"(?:([A-Za-z0-9._-]{1,253})|\[([0-9A-Fa-f:.]{2,45})\])(?::[0-9]{1,5})?")
 _POLICY = (
@@ -103,6 +103,15 @@ class Proxies:
         return any(parsed in network for network in self._networks)
 
 
+# Hourly limits, which all servers share; the others protect this server's processor.
+_HOURLY = {
+    "guests": ("too many new guests from this address", "too-many-guests"),
+    "forgets": ("too many deletions; wait a moment", "too-fast"),
+    "sign-ins": ("too many attempts; try again later", "too-many-tries"),
+    "accounts": ("too many new accounts from this address", "too-many-tries"),
+}
+
+
 class Guard:
     def __init__(self, config: Config) -> None:
         limits = config.limits
@@ -110,16 +119,12 @@ class Guard:
         self._names = own_names() | {name.lower() for name in given}
         self._config = config
         self._requests = TokenBuckets(limits.address_burst, limits.address_rate)
-        self._guests = TokenBuckets(limits.guests_per_address_hour)
-        self._forgets = TokenBuckets(limits.forgets_per_address_hour)
-        self._sign_ins = TokenBuckets(limits.signins_per_address_hour)
         self._sockets: Counter[str] = Counter()
-        # Hourly limits are shared between servers; the others protect this server's
-        # processor.
-        self.shared = {
-            "guests": self._guests,
-            "forgets": self._forgets,
-            "sign-ins": self._sign_ins,
+        self.hourly = {
+            "guests": TokenBuckets(limits.guests_per_address_hour),
+            "forgets": TokenBuckets(limits.forgets_per_address_hour),
+            "sign-ins": TokenBuckets(limits.signins_per_address_hour),
+            "accounts": TokenBuckets(limits.accounts_per_address_hour),
         }
 
     def check_host(self, host: str | None) -> None:
@@ -146,19 +151,11 @@ class Guard:
         if not self._requests.take(address):
             raise TooManyError("too many requests; slow down", code="too-fast")
 
-    def check_guest(self, address: str) -> None:
-        if not self._guests.take(address):
-            raise TooManyError("too many new guests from this address", code="too-many-guests")
-
-    def check_sign_in(self, address: str) -> None:
-        """Limit sign-in attempts: each costs work and may be a guess."""
-        if not self._sign_ins.take(address):
-            raise TooManyError("too many attempts; try again later", code="too-many-tries")
-
-    def check_forget(self, address: str) -> None:
-        """Limit deletions: each rewrites all files."""
-        if not self._forgets.take(address):
-            raise TooManyError("too many deletions; wait a moment", code="too-fast")
+    def check_hourly(self, what: str, address: str) -> None:
+        """Limit what costs much work, or may be a guess."""
+        if not self.hourly[what].take(address):
+            message, code = _HOURLY[what]
+            raise TooManyError(message, code=code)
 
     def socket_opened(self, address: str) -> None:
         if self._sockets[address] >= self._config.limits.sockets_per_address:
@@ -169,7 +166,3 @@ class Guard:
         self._sockets[address] -= 1
         if self._sockets[address] <= 0:
             del self._sockets[address]
-
-    def socket_bucket(self) -> TokenBucket:
-        limits = self._config.limits
-        return TokenBucket(limits.socket_rate, limits.socket_burst)

@@ -65,7 +65,7 @@ async def guest(call: Call[wire.GuestRequest]) -> wire.Me:
     its name."""
     people = call.core.people
     if call.known is None:
-        call.site.guard.check_guest(address_of(call.request))
+        call.site.guard.check_hourly("guests", address_of(call.request))
         person = await people.welcome(call.body.name)
     elif call.known.token is not None:
         raise ForbiddenError("a token cannot rename its owner", code="token-scope", scope="people")
@@ -138,7 +138,7 @@ async def forget_me(call: Call[None]) -> None:
     this requires a recent sign-in on this device."""
     check_is_guest(call.person)
     check_fresh(call.person)
-    call.site.guard.check_forget(address_of(call.request))
+    call.site.guard.check_hourly("forgets", address_of(call.request))
     await call.core.privacy.delete(call.person.id)
     call.known, call.cookie = None, ""  # not in the notes on this request either
 

@@ -117,7 +117,7 @@ class _OperatorPage:
 
     def _enter(self, request: Request, token: str) -> Response:
         address = address_of(request)
-        self._site.guard.check_sign_in(address)
+        self._site.guard.check_hourly("sign-ins", address)
         if not self._session.is_password(token):
             logger.warning("wrong password for the operator's page", address=address)
             raise UnknownPersonError("wrong password", code="wrong-word")

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable, Container
 from typing import Any
 
 import uvicorn
@@ -26,14 +25,13 @@ _LATE_S = 1.0  # for requests still on their way when the server stops
 class Connections:
     """Counts open connections per address, except those of proxies."""
 
-    def __init__(self, config: Config, peers: Callable[[], Container[str]]) -> None:
+    def __init__(self, config: Config) -> None:
         self.limits: Limits = config.limits
-        self._peers = peers
         self._proxies = Proxies(config)
         self._open: defaultdict[str, set[Any]] = defaultdict(set)
 
     def opened(self, transport: asyncio.Transport, client: tuple[str, int] | None) -> None:
-        if client is None or client[0] in self._proxies or client[0] in self._peers():
+        if client is None or client[0] in self._proxies:
             return
         mine = self._open[counted_as(client[0])]
         if len(mine) >= self.limits.connections_per_address:
@@ -48,12 +46,9 @@ class Connections:
                 del self._open[address]
 
 
-def protocols(
-    config: Config, peers: Callable[[], Container[str]] = frozenset
-) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
-    """Return the HTTP and WebSocket protocol classes with this server's limits. Connections from
-    `peers`, the addresses of other servers, are not counted."""
-    connections = Connections(config, peers)
+def protocols(config: Config) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+    """Return the HTTP and WebSocket protocol classes with this server's limits."""
+    connections = Connections(config)
     return _http(connections, config.limits), _socket(connections, config.limits)
 
 

@@ -18,7 +18,6 @@ from roost import __version__
 from roost.server.core.admin.control import Control, Opened
 from roost.server.core.config import Config
 from roost.server.core.core import Core
-from roost.server.core.http.files import allow_files
 from roost.server.core.http.protocols import protocols
 
 logger = structlog.get_logger("roost.server")
@@ -215,3 +214,20 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
         return None
     factory: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
     return factory
+
+
+def allow_files(wanted: int) -> int:
+    """Raise the limit on open files, and so on sockets, as far as allowed; return the new one."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return wanted if soft == resource.RLIM_INFINITY else soft
+    most = wanted if hard == resource.RLIM_INFINITY else min(hard, wanted)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    except (OSError, ValueError):  # some systems allow less than the reported hard limit
+        return soft
+    return most

@@ -13,5 +13,5 @@ class Site:
         self.core = core
         self.config = core.config
         self.guard = Guard(core.config)
-        for name, buckets in self.guard.shared.items():
+        for name, buckets in self.guard.hourly.items():
             core.share(name, buckets)

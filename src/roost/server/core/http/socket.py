@@ -29,6 +29,7 @@ from roost.server.core.live.live_table import LiveTable
 from roost.server.core.live.outbox import Outbox, Reason
 from roost.server.core.live.outbox import Send as OutboxSend
 from roost.server.core.person import Person
+from roost.server.core.rate_limit import TokenBucket
 from roost.server.core.table.state import Answer
 from roost.server.core.views.commands import ack
 from roost.server.core.views.errors import problem, unreadable
@@ -171,7 +172,8 @@ class TableSocket:
             self._on_close,
         )
         self._receiver = asyncio.current_task()
-        self._bucket = site.guard.socket_bucket()
+        limits = site.config.limits
+        self._bucket = TokenBucket(limits.socket_rate, limits.socket_burst)
         self._too_fast = 0
         self._listening = False
 

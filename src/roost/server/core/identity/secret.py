@@ -88,7 +88,7 @@ def write_secret(path: Path) -> bytes:
 
 
 def keep_secret(path: Path, value: bytes) -> None:
-    """A key that there was, in a file for its owner to read."""
+    """Replace a file that only its owner may read."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(path.name + ".new")
     fresh.unlink(missing_ok=True)

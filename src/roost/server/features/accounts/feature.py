@@ -9,7 +9,7 @@ import msgspec
 
 from roost.rules.extras import need
 from roost.server.core.core import Core
-from roost.server.core.errors import ForbiddenError, TooManyError, UnknownPersonError
+from roost.server.core.errors import ForbiddenError, UnknownPersonError
 from roost.server.core.feature import Feature
 from roost.server.core.http.cookies import device_mark
 from roost.server.core.http.limits import bare_host, is_address
@@ -17,7 +17,6 @@ from roost.server.core.http.operation import Call, operation
 from roost.server.core.http.routes import address_of
 from roost.server.core.identity.guests import check_fresh, check_is_guest, is_fresh
 from roost.server.core.person import Person
-from roost.server.core.rate_limit import TokenBuckets
 from roost.server.core.views.people import me_view
 from roost.server.features.accounts import messages as m
 from roost.server.features.accounts import schema
@@ -37,8 +36,6 @@ class Accounts(Feature):
 
     def __init__(self, core: Core) -> None:
         self._core = core
-        self._new = TokenBuckets(core.config.limits.accounts_per_address_hour)
-        core.share("accounts", self._new)
         self.service: AccountService | None = None
         if core.config.accounts and installed():
             self.service = AccountService(
@@ -76,13 +73,13 @@ class Accounts(Feature):
         have played. The guest's cookie becomes invalid and the guest's API tokens end. The recovery
         code is shown only once."""
         accounts, body = self._accounts(), call.body
-        self._check_new(call)
+        _check_new(call)
         key = None if body.passkey is None else (_site(call), body.passkey)
         person = call.known
         if person is None:
             if body.passkey is not None:
                 raise UnknownPersonError("play as a guest first: POST /api/guest")
-            call.site.guard.check_guest(address_of(call.request))
+            call.site.guard.check_hourly("guests", address_of(call.request))
             person = await self._core.people.welcome(body.name)
         check_is_guest(person)
         recovery, tokens = await accounts.make(person, body.name, body.password, key)
@@ -137,7 +134,7 @@ class Accounts(Feature):
     @operation("POST", "/api/account/name")
     async def rename_account(self, call: Call[m.AccountNameRequest]) -> Me:
         """Change your account's name, which you also sign in with. Games keep the old name."""
-        self._check_new(call)
+        _check_new(call)
         return me_view(await self._accounts().rename(self._fresh_owner(call), call.body.name))
 
     @operation("POST", "/api/account/password", status=204)
@@ -243,11 +240,6 @@ class Accounts(Feature):
             ],
         )
 
-    def _check_new(self, call: Call[Any]) -> None:
-        """Limit new accounts and names: an address may not try out which are taken."""
-        if not self._new.take(address_of(call.request)):
-            raise TooManyError("too many new accounts from this address", code="too-many-tries")
-
     async def _enter(self, call: Call[Any], row: AccountRow, *, bring: bool) -> Person:
         """Switch this device to the account, ending its previous session or guest identity."""
         before, core = call.known, self._core
@@ -282,11 +274,16 @@ class Accounts(Feature):
             self._core.close_token(id_)
 
 
+def _check_new(call: Call[Any]) -> None:
+    """Limit new accounts and names: an address may not try out which are taken."""
+    call.site.guard.check_hourly("accounts", address_of(call.request))
+
+
 def _check_tries(call: Call[Any]) -> None:
     """Reject API tokens and limit the number of sign-in attempts."""
     if call.known is not None:
         check_is_guest(call.known)
-    call.site.guard.check_sign_in(address_of(call.request))
+    call.site.guard.check_hourly("sign-ins", address_of(call.request))
 
 
 def _site_of(call: Call[Any]) -> RelyingParty | None:

@@ -85,7 +85,7 @@ class Notifications(Feature):
         self._check_offered()
         person, body = call.person, call.body
         check_is_guest(person)
-        call.site.guard.check_sign_in(address_of(call.request))
+        call.site.guard.check_hourly("sign-ins", address_of(call.request))
         if body.kind == "push" and not (_can_push(call) and body.p256dh and body.auth):
             raise ParseError("a push address needs its keys, and HTTPS", code="no-push-here")
         row = NotificationAddressRow(
@@ -101,7 +101,7 @@ class Notifications(Feature):
     async def stop_notifications(self, call: Call[m.StopRequest]) -> None:
         """Stop notifications to an address, by the link in one of them. No sign-in is needed."""
         self._check_offered()
-        call.site.guard.check_sign_in(address_of(call.request))
+        call.site.guard.check_hourly("sign-ins", address_of(call.request))
         if not await self.service.stop_by(call.body.token):
             raise NotFoundError(
                 "notifications to this address have already stopped", code="no-such-news"

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from roost.locale import Catalogue
 from roost.rules.extras import need
+from roost.server.core.identity.secret import keep_secret
 from roost.server.features.notifications.schema import NotificationAddressRow
 
 _TTL_S = 86_400  # how long a push service stores a notification for an offline device
@@ -40,12 +41,7 @@ class PushKey:
             if not self.path.exists():
                 fresh = Vapid02()
                 fresh.generate_keys()
-                self.path.parent.mkdir(parents=True, exist_ok=True)
-                new = self.path.with_name(self.path.name + ".new")
-                new.unlink(missing_ok=True)
-                new.touch(mode=0o600)
-                new.write_bytes(fresh.private_pem())
-                new.replace(self.path)
+                keep_secret(self.path, fresh.private_pem())
             self._vapid = Vapid02.from_pem(self.path.read_bytes())
         return self._vapid
 
