@@ -33,11 +33,10 @@ function knock(at: number, volume = 0.1): void {
 }
 
 export const sound = {
-  roll(): void {
-    for (let index = 0; index < 7; index += 1) knock(0.05 + index * 0.07 + Math.random() * 0.04);
-  },
+  die: (): void => knock(0),
   take: (): void => knock(0, 0.14),
-  tile(): void {
+  lock: (): void => tone(0, 1400, 0.06, 0.1, 900),
+  tile: (): void => {
     tone(0, 392, 0.12);
     tone(0.09, 523, 0.18);
   },
@@ -45,6 +44,10 @@ export const sound = {
     tone(0, 294, 0.2, 0.1, 262);
     tone(0.2, 220, 0.35, 0.1, 165);
   },
+  steal(): void {
+    tone(0, 300, 0.4, 0.06, 900);
+  },
+  thud: (): void => tone(0, 120, 0.2, 0.2, 60),
   hit(): void {
     knock(0, 0.2);
     tone(0.04, 880, 0.12, 0.06, 440);
@@ -57,3 +60,8 @@ export const sound = {
     [523, 659, 784, 1047].forEach((note, index) => tone(index * 0.12, note, 0.25));
   },
 };
+
+/** Let the device buzz, where it can: milliseconds on, off, on. */
+export function touch(...pattern: number[]): void {
+  if (settings.sound && "vibrate" in navigator) navigator.vibrate(pattern);
+}

@@ -7,8 +7,8 @@ import type { TableState } from "./state.svelte";
 
 /** What a game's table does for the pacing: it moves things. */
 export interface Stage {
-  /** Called before the picture changes; what it returns is called after, and waited for. */
-  show(event: AnyEvent): (() => Promise<void>) | null;
+  /** Show an event: `draw` changes the picture, things may move before and after. */
+  show(event: AnyEvent, draw: () => Promise<void>): Promise<void>;
   finish(): void;
 }
 
@@ -17,7 +17,7 @@ export interface Showing {
   steps: StepView[];
 }
 
-const THINKING = 250; // milliseconds that a bot's deeds stand longer than their kind
+const BAD_NEWS = 700; // milliseconds that a lost turn stands before anything else happens
 const BEHIND = 8;
 
 export class Pacing {
@@ -69,17 +69,18 @@ export class Pacing {
     };
     const thrown = step.events.findIndex(({ type }) => state.ui?.throws.includes(type));
     for (const [index, event] of step.events.entries()) {
-      const scale = this.scale();
-      // Nobody reads how the dice fall before they lie still; with nothing moving, at once.
-      if (index > thrown || scale === 0 || !moving()) tell();
+      if (this.scale() === 0 || !moving()) tell();
       state.happening = event;
       if (event.type === "ended") state.sawTheEnd = true;
-      const move = scale > 0 ? (this.stage?.show(event) ?? null) : null;
-      if (state.shown && state.ui) state.shown = state.ui.draw(state.shown, event);
-      await tick();
-      await move?.();
+      const draw = () => {
+        if (state.shown && state.ui) state.shown = state.ui.draw(state.shown, event);
+        return tick();
+      };
+      if (this.stage && this.scale() > 0) await this.stage.show(event, draw);
+      else await draw();
+      // Nobody reads how the dice fall, or where a piece goes, before they lie still.
       if (index >= thrown) tell();
-      await this.pauses.wait(this.scale() && this.hold(step, event) * scale);
+      await this.pauses.wait(this.scale() && this.hold(step, event) * this.scale());
     }
     tell();
   }
@@ -91,11 +92,11 @@ export class Pacing {
     return this.queue.length > BEHIND ? 0 : paceScale() / (1 + this.queue.length / 2);
   }
 
-  /** One's own doings feel instant; a bot's can be followed. */
+  /** One's own doings feel instant; the others' can be followed. */
   private hold(step: StepView, event: AnyEvent): number {
-    const { ui } = this.state;
-    const usual = ui?.holds[event.type] ?? 0;
-    if (!ui?.deeds.includes(event.type)) return usual;
-    return step.by === "bot" || step.by === "stand-in" ? usual + THINKING : 0;
+    const { seats, ui } = this.state;
+    if (event === step.events.at(-1) && step.events.some((one) => ui?.isBad(one))) return BAD_NEWS;
+    const own = step.seat !== null && seats.includes(step.seat);
+    return own && ui?.deeds.includes(event.type) ? 0 : (ui?.holds[event.type] ?? 0);
   }
 }

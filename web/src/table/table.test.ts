@@ -101,9 +101,10 @@ describe("suspense", () => {
     seen = [];
     await sitDown();
     const stage: Stage = {
-      show: ({ type }) => {
+      show: async ({ type }, draw) => {
         seen.push(type);
-        return () => new Promise((resolve) => (land = resolve));
+        await draw();
+        await new Promise<void>((resolve) => (land = resolve));
       },
       finish: () => land(),
     };
@@ -307,7 +308,10 @@ describe("news", () => {
     expect(new URL(FakeWebSocket.last.url).searchParams.get("since")).toBe("0");
     FakeWebSocket.last.accept();
     const seen: AnyEvent[] = [];
-    ctrl.pacing.stage = { show: (event) => (seen.push(event), null), finish: () => undefined };
+    ctrl.pacing.stage = {
+      show: (event, draw) => (seen.push(event), draw()),
+      finish: () => undefined,
+    };
     settings.pace = "normal";
     FakeWebSocket.last.say(welcome(table, step(4, TOOK), step(5, GOT)));
     await settle();
@@ -324,12 +328,11 @@ describe("showing", () => {
     land: () => void = () => undefined;
     finished = 0;
 
-    show(event: AnyEvent): () => Promise<void> {
+    async show(event: AnyEvent, draw: () => Promise<void>): Promise<void> {
       this.shown.push(event.type);
-      return () => {
-        this.pictures.push(picture());
-        return new Promise((resolve) => (this.land = resolve));
-      };
+      await draw();
+      this.pictures.push(picture());
+      await new Promise<void>((resolve) => (this.land = resolve));
     }
     finish(): void {
       this.finished += 1;
@@ -339,11 +342,13 @@ describe("showing", () => {
   let stage: SlowStage;
 
   beforeEach(async () => {
-    settings.pace = "normal";
+    Object.assign(settings, { pace: "normal", motion: "on" });
     stage = new SlowStage();
     ctrl.pacing.stage = stage;
     await sitDown();
   });
+
+  afterEach(() => void (settings.motion = "auto"));
 
   it("a tile that flies: it has left the grill and lies on the stack it flies to", async () => {
     await say(tableView(6), step(6, GOT));
@@ -377,7 +382,7 @@ describe("showing", () => {
   });
 
   it("as long as people need to follow a bot, and one's own deeds at once", async () => {
-    const bot = { ...step(7, TOOK), by: "bot" as const };
+    const bot = { ...step(7, TOOK), by: "bot" as const, seat: 1 };
     await say(tableView(6), step(6, TOOK));
     stage.land();
     await settle();
@@ -385,7 +390,7 @@ describe("showing", () => {
     await say(tableView(7), bot);
     stage.land();
     await settle();
-    vi.advanceTimersByTime(599);
+    vi.advanceTimersByTime(149);
     await settle();
     expect(ctrl.busy).toBe(true);
     vi.advanceTimersByTime(1);

@@ -2,33 +2,35 @@
 import { vi } from "vitest";
 
 export class FakeThing {
-  style: Record<string, string> = {};
+  style = { setProperty: () => undefined } as unknown as CSSStyleDeclaration;
+  dataset: Record<string, string | undefined>;
   frames: Keyframe[][] = [];
   timings: KeyframeAnimationOptions[] = [];
-  parts = new Map<string, FakeThing>();
   gone = false;
-  before = vi.fn();
   parentNode = { append: vi.fn() };
   private landing: (() => void)[] = [];
+  static copies: FakeThing[] = [];
 
-  constructor(readonly left = 0) {}
-
-  querySelectorAll = (_selector: string): FakeThing[] => [];
-
-  querySelector(selector: string): FakeThing | null {
-    return this.parts.get(selector) ?? null;
+  constructor(
+    moves = "",
+    readonly left = 0,
+  ) {
+    this.dataset = { moves };
   }
 
+  setAttribute = () => undefined;
+  getAttribute = () => null;
+  getAnimations = () => [];
+
   getBoundingClientRect() {
-    return { left: this.left, top: 0, width: 40 };
+    return { left: this.left, top: 0, width: 40, height: 40 };
   }
 
   cloneNode(): FakeThing {
-    const copy = new FakeThing(this.left);
+    const copy = new FakeThing("", this.left);
     FakeThing.copies.push(copy);
     return copy;
   }
-  static copies: FakeThing[] = [];
 
   animate(frames: Keyframe[], timing: KeyframeAnimationOptions = {}) {
     this.frames.push(frames);
@@ -43,5 +45,19 @@ export class FakeThing {
 
   remove(): void {
     this.gone = true;
+  }
+}
+
+/** A table: what lies on it may change when the picture is drawn. */
+export class FakeRoot {
+  things: FakeThing[] = [];
+  dice: FakeThing[] = [];
+
+  querySelectorAll = (selector: string): FakeThing[] =>
+    selector === "[data-moves]" ? this.things : this.dice;
+
+  querySelector(selector: string): FakeThing | null {
+    const name = /"(\d+)"/.exec(selector)?.[1];
+    return this.things.find(({ dataset }) => dataset.moves?.endsWith(`-${name}`)) ?? null;
   }
 }

@@ -129,7 +129,7 @@ web-what-now = Dein Zug
 web-your-turn = Du bist dran
 web-turn-of = { $name } ist dran
 web-plays = { $name } spielt
-web-tap-to-skip = tippen zum Überspringen
+web-skip = Überspringen
 web-wait = Einen Moment …
 web-roll-dice = { $count ->
     [one] Würfel werfen

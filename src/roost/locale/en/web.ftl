@@ -129,7 +129,7 @@ web-what-now = Your move
 web-your-turn = Your turn
 web-turn-of = { $name }’s turn
 web-plays = { $name } is playing
-web-tap-to-skip = tap to skip
+web-skip = Skip
 web-wait = One moment…
 web-roll-dice = { $count ->
     [one] Roll the die

@@ -129,7 +129,7 @@ web-what-now = Tu jugada
 web-your-turn = Te toca
 web-turn-of = Turno de { $name }
 web-plays = Juega { $name }
-web-tap-to-skip = toca para saltar
+web-skip = Saltar
 web-wait = Un momento…
 web-roll-dice = { $count ->
     [one] Tirar el dado

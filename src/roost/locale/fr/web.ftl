@@ -129,7 +129,7 @@ web-what-now = À toi de choisir
 web-your-turn = À toi de jouer
 web-turn-of = À { $name } de jouer
 web-plays = { $name } joue
-web-tap-to-skip = toucher pour passer
+web-skip = Passer
 web-wait = Un instant…
 web-roll-dice = { $count ->
     [one] Lancer le dé

@@ -129,7 +129,7 @@ web-what-now = La tua mossa
 web-your-turn = Tocca a te
 web-turn-of = Turno di { $name }
 web-plays = Gioca { $name }
-web-tap-to-skip = tocca per saltare
+web-skip = Salta
 web-wait = Un momento…
 web-roll-dice = { $count ->
     [one] Tira il dado

@@ -126,7 +126,7 @@ web-what-now = Jouw zet
 web-your-turn = Jij bent aan de beurt
 web-turn-of = { $name } is aan de beurt
 web-plays = { $name } speelt
-web-tap-to-skip = tik om over te slaan
+web-skip = Overslaan
 web-wait = Een ogenblik…
 web-roll-dice = { $count ->
     [one] Dobbelsteen gooien

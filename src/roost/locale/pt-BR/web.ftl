@@ -130,7 +130,7 @@ web-what-now = Sua jogada
 web-your-turn = Sua vez
 web-turn-of = Vez de { $name }
 web-plays = { $name } está jogando
-web-tap-to-skip = toque para pular
+web-skip = Pular
 web-wait = Um momento…
 web-roll-dice = { $count ->
     [one] Rolar o dado

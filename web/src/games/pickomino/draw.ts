@@ -4,6 +4,7 @@
  */
 import type { AnyEvent, FaceView, PickominoView } from "$/generated/wire";
 import { WORM } from "$/generated/pickomino";
+import { wormsOn } from "./worms";
 
 export function draw(view: PickominoView, event: AnyEvent): PickominoView {
   switch (event.type) {
@@ -23,12 +24,12 @@ export function draw(view: PickominoView, event: AnyEvent): PickominoView {
     case "got-tile": {
       const stacks = view.stacks.map((stack) => stack.filter((tile) => tile !== event.tile));
       stacks[event.seat]?.push(event.tile);
-      return { ...view, stacks, grill: without(view.grill, event.tile) };
+      return { ...view, ...counted(stacks), grill: without(view.grill, event.tile) };
     }
     case "returned": {
       const stacks = view.stacks.map((stack) => stack.filter((tile) => tile !== event.tile));
       const grill = [...view.grill, event.tile].sort((a, b) => a - b);
-      return { ...view, stacks, grill };
+      return { ...view, ...counted(stacks), grill };
     }
     case "turned": {
       const turned = [...view.turned, event.tile].sort((a, b) => a - b);
@@ -37,6 +38,11 @@ export function draw(view: PickominoView, event: AnyEvent): PickominoView {
     default:
       return view;
   }
+}
+
+function counted(stacks: number[][]): Pick<PickominoView, "stacks" | "worms"> {
+  const worth = (stack: number[]) => stack.reduce((worms, tile) => worms + wormsOn(tile), 0);
+  return { stacks, worms: stacks.map(worth) };
 }
 
 function without(tiles: readonly number[], gone: number): number[] {

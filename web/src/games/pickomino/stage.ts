@@ -1,36 +1,44 @@
-/** What moves on the Pickomino table: dice tumble, tiles fly and turn over. */
+/** What moves on the Pickomino table: dice and tiles fly, a lost turn has its beat. */
 import type { AnyEvent } from "$/generated/wire";
 import { moving } from "$/app/settings.svelte";
-import { sound } from "$/app/sound";
-import { Motion } from "$/table/motion";
+import { sound, touch } from "$/app/sound";
+import { Motion, type Flight } from "$/table/motion";
 
-const FLIGHT_MS = 350;
-const STEAL_MS = 600;
+const TAKE: Flight = { ms: 300, high: 24, apart: 30, land: sound.take };
+const TILE: Flight = { ms: 350, high: 30, land: sound.tile };
+const STEAL: Flight = { ms: 600, high: 120, land: sound.tile };
+const CHOSEN_MS = 350; // what somebody else takes is lifted first
 const DEAD_MS = 500; // until the last die has gone grey
+const TURN_MS = 350;
 const TRAY = "[data-testid=dice]";
 
 export class PickominoStage extends Motion {
-  override show(event: AnyEvent): (() => Promise<void>) | null {
+  protected override async move(event: AnyEvent, draw: () => Promise<void>): Promise<void> {
     switch (event.type) {
       case "rolled":
-        return () => this.roll();
-      case "got-tile": {
-        const to = () => this.stack(event.seat);
-        if (event.victim === null) return this.flight(this.slot(event.tile), to);
-        return this.flight(this.stack(event.victim), to, STEAL_MS, 4);
-      }
+        return this.roll(event, draw);
+      case "took":
+        if (!this.isOwn(event)) await this.pause(CHOSEN_MS);
+        return this.glide(draw, TAKE);
+      case "got-tile":
+        if (event.victim !== null) sound.steal();
+        return this.glide(draw, event.victim === null ? TILE : STEAL);
       case "returned":
-        return this.flight(this.stack(event.seat), () => this.slot(event.tile));
+        return this.glide(draw, TILE);
+      case "turned":
+        await draw();
+        sound.thud();
+        return this.turn(event.tile);
       case "failed":
+        await draw();
         sound.fail();
-        return moving() ? () => this.die() : null;
+        if (this.isOwn(event)) touch(20, 40, 20);
+        return this.die();
       case "ended":
         sound.won();
-        return null;
-      case "turned":
-        return () => this.turn(event.tile);
+        return draw();
       default:
-        return null;
+        return draw();
     }
   }
 
@@ -40,6 +48,7 @@ export class PickominoStage extends Motion {
 
   /** The dice that lost the turn go grey, one after the other. */
   private async die(): Promise<void> {
+    if (!moving()) return;
     const dice = this.findAll(`${TRAY} .die`);
     const each = DEAD_MS / (dice.length + 1);
     const grey = { filter: "grayscale(1)", opacity: 0.45 };
@@ -50,67 +59,12 @@ export class PickominoStage extends Motion {
     );
   }
 
-  /** A copy of what lies at `from` flies to where it now belongs; `high` makes an arc of it. */
-  private flight(
-    from: Element | null,
-    to: () => Element | null,
-    ms = FLIGHT_MS,
-    high = 1,
-  ): (() => Promise<void>) | null {
-    const drawing = from?.querySelector("svg.tile");
-    if (!from || !drawing || !moving()) return null;
-    const start = drawing.getBoundingClientRect();
-    const copy = drawing.cloneNode(true) as SVGElement;
-    return async () => {
-      sound.tile();
-      const target = to();
-      const end = target?.getBoundingClientRect();
-      if (!target || !end) return;
-      Object.assign(copy.style, {
-        position: "fixed",
-        zIndex: "20",
-        left: `${start.left}px`,
-        top: `${start.top}px`,
-        width: `${start.width}px`,
-        pointerEvents: "none",
-      });
-      document.body.append(copy);
-      const hidden = target.querySelector<SVGElement>("svg.tile");
-      if (hidden) hidden.style.visibility = "hidden";
-      const size = end.width / start.width;
-      const x = end.left - start.left;
-      const y = end.top - start.top;
-      const lift = Math.min(0, y) / 2 - 24 * high;
-      copy.style.transformOrigin = "0 0";
-      await this.play(
-        copy,
-        [
-          { transform: "none" },
-          { transform: `translate(${x / 2}px, ${y / 2 + lift / 2}px) scale(${(1 + size) / 1.8})` },
-          { transform: `translate(${x}px, ${y}px) scale(${size})` },
-        ],
-        ms,
-      );
-      copy.remove();
-      if (hidden) hidden.style.visibility = "";
-    };
-  }
-
   private async turn(tile: number): Promise<void> {
-    const slot = this.slot(tile);
     if (!moving()) return;
-    await this.play(
-      slot,
-      [{ transform: "rotateY(180deg) scale(1.15)" }, { transform: "rotateY(0) scale(1)" }],
-      FLIGHT_MS,
-    );
-  }
-
-  private slot(tile: number): Element | null {
-    return this.find(`[data-tile="${tile}"]`);
-  }
-
-  private stack(seat: number): Element | null {
-    return this.find(`[data-stack="${seat}"]`);
+    const over = [
+      { transform: "rotateY(180deg) scale(1.15)" },
+      { transform: "rotateY(0) scale(1)" },
+    ];
+    await this.play(this.find(`[data-tile="${tile}"]`), over, TURN_MS);
   }
 }

@@ -16,8 +16,7 @@ export const ui = playedBy<PickominoView>({
   Die,
   Drop,
   draw,
-  // With what moves, a failure has a beat of 1.4 seconds.
-  holds: { rolled: 250, took: 350, "got-tile": 700, failed: 100, returned: 50, turned: 50 },
+  holds: { rolled: 900, took: 150, "got-tile": 500, failed: 100, returned: 50 },
   deeds: ["rolled", "took"],
   throws: ["rolled"],
   passing: ["rolled", "took"],
