@@ -7,6 +7,7 @@ server with the same password, and changing the password invalidates it.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import secrets
@@ -21,14 +22,15 @@ from starlette.routing import Route
 from roost.locale import catalogue, error_text
 from roost.rules.errors import GameError
 from roost.server.core.admin.actions import administer
+from roost.server.core.admin.backup import last_backup
 from roost.server.core.admin.messages import Action
 from roost.server.core.admin.messages import Request as Wish
-from roost.server.core.admin.overview import overview
+from roost.server.core.core import Core
 from roost.server.core.errors import ForbiddenError, ServerError, UnknownPersonError, status_of
 from roost.server.core.http.cookies import cookie_name
 from roost.server.core.http.limits import is_own_page
 from roost.server.core.http.link_previews import language_of
-from roost.server.core.http.operator_html import overview_page, sign_in_page
+from roost.server.core.http.operator_html import Status, overview_page, sign_in_page
 from roost.server.core.http.routes import address_of, body_of
 from roost.server.core.http.site import Site
 
@@ -156,8 +158,7 @@ class _OperatorPage:
         alarm = None if error is None else error_text(texts, error)
         if inside:
             done = request.method == "GET" and "done" in request.query_params
-            found = await overview(core)
-            page, status = overview_page(found, texts, alarm, done=done), 200
+            page, status = overview_page(core, await _status(core), texts, alarm, done=done), 200
         else:
             page, status = sign_in_page(texts, alarm), 401
         headers = {"cache-control": "no-store"}
@@ -166,6 +167,15 @@ class _OperatorPage:
             if status == 429:
                 headers["retry-after"] = "60"
         return Response(page, status, headers, "text/html")
+
+
+async def _status(core: Core) -> Status:
+    backup = await asyncio.to_thread(last_backup, core.config.data)
+    try:
+        await core.check()
+    except GameError as error:
+        return Status(error, backup)
+    return Status(None, backup)
 
 
 def _name(request: Request) -> str:

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from html import escape as _e
+from typing import NamedTuple
 
+from roost import __version__
 from roost.locale import Catalogue, error_text
-from roost.server.core.admin.overview import Overview
+from roost.rules.errors import GameError
+from roost.server.core.core import Core
 from roost.server.core.metrics import Pace
+from roost.server.core.storage.opening import FILE
 
 _STYLE = """
 :root { color-scheme: light dark; }
@@ -43,46 +47,68 @@ def sign_in_page(texts: Catalogue, alarm: str | None) -> str:
     return _page(texts, [_alarm(alarm), _form(texts, "enter", word)])
 
 
-def overview_page(found: Overview, texts: Catalogue, alarm: str | None, *, done: bool) -> str:
+class Status(NamedTuple):
+    """What is not known without waiting: the error that keeps the server from its work, if any, and
+    the time of this folder's last backup."""
+
+    trouble: GameError | None
+    backup: datetime | None
+
+
+def overview_page(
+    core: Core, status: Status, texts: Catalogue, alarm: str | None, *, done: bool
+) -> str:
     said = f'<p role="status">{_t(texts, "operator-done")}</p>' if done else ""
-    parts = [_alarm(alarm), said, _server(found, texts), _load(found, texts)]
-    parts += [_servers(found, texts), _errors(found, texts), _bans(found, texts)]
-    parts += [_delete(texts), _drain(found, texts), _form(texts, "leave", "")]
+    parts = [_alarm(alarm), said, _server(core, status, texts), _load(core, texts)]
+    parts += [_servers(core, texts), _errors(core, texts), _bans(core, texts)]
+    parts += [_delete(texts), _drain(core, texts), _form(texts, "leave", "")]
     return _page(texts, parts)
 
 
 # -- parts -----------------------------------------------------------------------------------
 
 
-def _server(found: Overview, texts: Catalogue) -> str:
-    trouble = found.trouble
-    state = texts.text("operator-ready") if trouble is None else error_text(texts, trouble)
-    minutes = int(found.up_s // 60)
-    up = texts.text(
-        "operator-duration",
-        days=minutes // 1440,
-        hours=minutes // 60 % 24,
-        minutes=minutes % 60,
-    )
-    backup = texts.text("operator-never") if found.backup is None else _time(found.backup)
+def _server(core: Core, status: Status, texts: Catalogue) -> str:
+    trouble = status.trouble
+    minutes = (core.database.now() - core.began) // 60_000
+    days, hours = minutes // 1440, minutes // 60 % 24
     rows = [
-        ("operator-state", state),
-        ("operator-version", found.version),
-        ("operator-up", up),
-        ("operator-store", found.store),
-        ("operator-backup", backup),
+        (
+            "operator-state",
+            texts.text("operator-ready") if trouble is None else error_text(texts, trouble),
+        ),
+        ("operator-version", __version__),
+        (
+            "operator-up",
+            texts.text("operator-duration", days=days, hours=hours, minutes=minutes % 60),
+        ),
+        ("operator-store", _store(core)),
+        (
+            "operator-backup",
+            texts.text("operator-never") if status.backup is None else _time(status.backup),
+        ),
     ]
     return _facts(texts, "operator-server", rows)
 
 
-def _load(found: Overview, texts: Catalogue) -> str:
-    rows = [(name, texts.number(found.now[gauge])) for name, gauge in _NOW]
-    rate = texts.text("operator-rate", rate=texts.number(found.commits.rate, 1))
-    total = texts.text("operator-entries", rate=rate, total=texts.number(found.entries))
+def _store(core: Core) -> str:
+    if core.config.store is None:
+        return str(core.config.data / FILE)
+    from roost.server.core.storage.postgres.connection import without_password
+
+    return without_password(core.config.store)
+
+
+def _load(core: Core, texts: Catalogue) -> str:
+    gauges, counts = core.gauges(), core.counts
+    rows = [(name, texts.number(gauges[gauge][1]())) for name, gauge in _NOW]
+    commits = counts.commits.pace()
+    rate = texts.text("operator-rate", rate=texts.number(commits.rate, 1))
+    total = texts.text("operator-entries", rate=rate, total=texts.number(counts.entries))
     rows += [
         ("operator-moves", total),
-        ("operator-commits", _took(found.commits, texts)),
-        ("operator-thinking", _took(found.thinking, texts)),
+        ("operator-commits", _took(commits, texts)),
+        ("operator-thinking", _took(counts.thinking.pace(), texts)),
     ]
     again = f'<p><a href="/operator">{_t(texts, "operator-refresh")}</a></p>'
     return _facts(texts, "operator-load", rows) + again
@@ -99,29 +125,27 @@ def _ms(seconds: float, texts: Catalogue) -> str:
     return "∞" if seconds == float("inf") else f"{texts.number(1000 * seconds, 1)} ms"
 
 
-def _servers(found: Overview, texts: Catalogue) -> str:
-    if not found.servers:
+def _servers(core: Core, texts: Catalogue) -> str:
+    if not core.database.shared:
         return ""
-    here = texts.text("operator-here")
-    rows = [
-        (f"{one.id} {here}" if one.here else one.id, texts.number(one.tables))
-        for one in found.servers
-    ]
+    here = f"{core.remote.server} {texts.text('operator-here')}"
+    tables = {here: len(core.tables.live)} | core.remote.tables_by_server()
+    rows = [(server, texts.number(count)) for server, count in tables.items()]
     return _table(texts, "operator-servers", ("operator-address", "operator-tables"), rows)
 
 
-def _errors(found: Overview, texts: Catalogue) -> str:
-    rows = [(code, texts.number(count)) for code, count in found.errors]
+def _errors(core: Core, texts: Catalogue) -> str:
+    rows = [(code, texts.number(count)) for code, count in core.counts.errors.most_common()]
     return _table(texts, "operator-errors", ("operator-code", "operator-count"), rows)
 
 
-def _bans(found: Overview, texts: Catalogue) -> str:
+def _bans(core: Core, texts: Catalogue) -> str:
     ban = _field(texts, "operator-ban-value", "value") + (
         f"<label>{_t(texts, 'operator-ban-days')}"
         '<input name="days" inputmode="decimal" autocomplete="off"></label>'
     )
     listed = []
-    for row in found.bans:
+    for row in core.bans.known():
         until = "" if row.until is None else _time(datetime.fromtimestamp(row.until / 1000, UTC))
         held = f'<input type="hidden" name="value" value="{_e(row.value)}">'
         told = f"{row.value} {texts.text('operator-until', time=until)}" if until else row.value
@@ -137,9 +161,9 @@ def _delete(texts: Catalogue) -> str:
     return f"<h2>{title}</h2>{_form(texts, 'delete', field + sure)}"
 
 
-def _drain(found: Overview, texts: Catalogue) -> str:
+def _drain(core: Core, texts: Catalogue) -> str:
     """Render the drain form, if another server can take over the tables."""
-    if len(found.servers) < 2:
+    if not core.remote.tables_by_server():
         return ""
     sure = f'<label><input type="checkbox" required> {_t(texts, "operator-drain-sure")}</label>'
     return f"<h2>{_t(texts, 'operator-drain')}</h2>{_form(texts, 'drain', sure)}"

@@ -5,10 +5,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import zlib
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
-from typing import Any, ClassVar, NamedTuple, Protocol
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from roost.rules.errors import GameError
 from roost.server.core.errors import BrokenLogError
@@ -36,6 +38,9 @@ class Conflict(StorageError):  # noqa: N818
     status = 409
 
 
+Result: TypeAlias = int | StorageError
+
+
 class Statement(NamedTuple):
     """SQL that SQLite and PostgreSQL both understand, with `?` for each value."""
 
@@ -52,8 +57,16 @@ class PeerEvent(NamedTuple):
     reconnected: bool = False
 
 
-class Database(Protocol):
+# One row even for a log without entries after `after`: the head says how long it is.
+TAIL = (
+    "SELECT h.seq, l.seq, l.entry, l.crc FROM heads h "
+    "LEFT JOIN log l ON l.table_id = h.table_id AND l.seq > ? WHERE h.table_id = ? ORDER BY l.seq"
+)
+
+
+class Database(ABC):
     shared: bool  # whether other servers may write to it
+    tail: ClassVar[str] = TAIL
 
     async def append(
         self,
@@ -67,37 +80,53 @@ class Database(Protocol):
         transaction; otherwise raise SequenceConflict. `due`: when the table needs attention even
         if nobody watches. Returns once it is on disk. Concurrent calls share one commit; each
         fails alone."""
+        await self.submit(Job(Append(table, after, entries, due), statements))
 
     async def read_log(self, table: str, after: int = 0) -> list[str]:
         """Entries after `after`; none if there is no such table. Raises BrokenLogError if one is
         missing or its checksum is wrong."""
+        return checked_tail(table, after, await self.query(self.tail, after, table))
 
+    @abstractmethod
     async def query(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         """Run one SELECT. Never returns what is not on disk yet."""
 
     async def write(self, *statements: Statement) -> int:
         """Run statements in one transaction; return the number of rows the last one touched."""
+        return await self.submit(Job(None, statements))
 
+    @abstractmethod
+    def submit(self, job: Job) -> asyncio.Future[int]:
+        """Queue a job; resolves once it is on disk, to the number of rows its last statement
+        touched."""
+
+    @abstractmethod
     def now(self) -> int:
         """Milliseconds by the database's clock."""
 
+    @abstractmethod
     def notify(self, topic: str, payload: str) -> None:
         """Publish to the other servers: soon, best effort, at most 7,000 bytes."""
 
+    @abstractmethod
     def events(self) -> AsyncIterator[PeerEvent]:
         """What other servers published."""
 
+    @abstractmethod
     def lock(self, key: str, *, wait: bool = True) -> AbstractAsyncContextManager[bool]:
         """Hold a lock shared by all servers, which ends with the process. Without `wait` the value
         is False if another server has it. For short critical sections and cluster-wide tasks,
         never per table."""
 
+    @abstractmethod
     async def erase_deleted(self) -> None:
         """Remove deleted rows from the files, free pages and write-ahead log included."""
 
+    @abstractmethod
     async def check(self) -> None:
         """Raise StorageError unless a write reaches the disk and the data is readable."""
 
+    @abstractmethod
     async def close(self) -> None:
         """Finish what was begun; later calls fail with the code `store-closed`."""
 
@@ -122,15 +151,40 @@ class Append(NamedTuple):
         ]
 
 
+class Job(NamedTuple):
+    append: Append | None = None
+    statements: Sequence[Statement] = ()
+
+
+def plain_appends(jobs: Sequence[Job]) -> tuple[list[int], list[int]]:
+    """The places of jobs that only append, nearly all moves, one of each table: they can share a
+    statement. And of the others, which run one by one."""
+    plain: list[int] = []
+    single: list[int] = []
+    tables: set[str] = set()
+    for place, (append, statements) in enumerate(jobs):
+        if append is None or statements or not append.after or append.table in tables:
+            single.append(place)
+        else:
+            plain.append(place)
+        if append is not None:
+            tables.add(append.table)
+    return plain, single
+
+
+def resolve(futures: Sequence[asyncio.Future[int]], results: Sequence[Result]) -> None:
+    """Answer the callers of a group. On the event loop."""
+    for done, result in zip(futures, results, strict=True):
+        if done.cancelled():
+            continue
+        if isinstance(result, StorageError):
+            done.set_exception(result)
+        else:
+            done.set_result(result)
+
+
 def checksum(table: str, seq: int, entry: str) -> int:
     return zlib.crc32(f"{table}/{seq}/{entry}".encode())
-
-
-# One row even for a log without entries after `after`: the head says how long it is.
-TAIL = (
-    "SELECT h.seq, l.seq, l.entry, l.crc FROM heads h "
-    "LEFT JOIN log l ON l.table_id = h.table_id AND l.seq > ? WHERE h.table_id = ? ORDER BY l.seq"
-)
 
 
 def checked_tail(table: str, after: int, rows: Iterable[Sequence[Any]]) -> list[str]:

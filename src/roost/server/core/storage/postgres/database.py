@@ -15,14 +15,7 @@ import structlog
 from roost.server.core.storage.local_locks import LocalLocks
 from roost.server.core.storage.migrate import LOG_SCHEMA, split
 from roost.server.core.storage.outage import Outage
-from roost.server.core.storage.port import (
-    TAIL,
-    Append,
-    PeerEvent,
-    Statement,
-    checked_tail,
-    closed,
-)
+from roost.server.core.storage.port import Database, Job, PeerEvent, Statement, closed
 from roost.server.core.storage.postgres.connection import (
     COMMAND_S,
     CONNECT_S,
@@ -48,8 +41,8 @@ _LOCK_PAUSE_S = 0.05
 _SCHEMA_LOCK = "SELECT pg_advisory_{}(hashtextextended(current_schema() || ' log', 0))"
 
 
-class PostgresDatabase:
-    """A `Database`. Open with `await PostgresDatabase.open(url)`."""
+class PostgresDatabase(Database):
+    """Open with `await PostgresDatabase.open(url)`."""
 
     shared = True
 
@@ -93,21 +86,8 @@ class PostgresDatabase:
 
     # -- reading and writing ---------------------------------------------------------------
 
-    async def append(
-        self,
-        table: str,
-        after: int,
-        entries: Sequence[str],
-        statements: Sequence[Statement] = (),
-        due: int | None = None,
-    ) -> None:
-        await self._writer.write(Append(table, after, entries, due), statements)
-
-    async def write(self, *statements: Statement) -> int:
-        return await self._writer.write(None, statements)
-
-    async def read_log(self, table: str, after: int = 0) -> list[str]:
-        return checked_tail(table, after, await self.query(TAIL, after, table))
+    def submit(self, job: Job) -> asyncio.Future[int]:
+        return self._writer.submit(job)
 
     async def query(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         if self._closed:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 import asyncpg
 
 from roost.server.core.storage.outage import Outage
 from roost.server.core.storage.port import (
-    Append,
     Conflict,
-    Statement,
+    Job,
+    Result,
     StorageError,
     closed,
     conflict,
+    plain_appends,
+    resolve,
 )
 from roost.server.core.storage.postgres.connection import Connection, failed, is_outage
 from roost.server.core.storage.postgres.dialect import translate
@@ -52,9 +54,8 @@ _CREATE = "INSERT INTO heads (table_id, seq, due) VALUES ($1, $2, $3) ON CONFLIC
 _ADVANCE = "UPDATE heads SET seq = $2, due = $3 WHERE table_id = $1 AND seq = $4"
 
 
-class _Job(NamedTuple):
-    append: Append | None
-    statements: Sequence[Statement]
+class _Pending(NamedTuple):
+    job: Job
     done: asyncio.Future[int]
 
 
@@ -65,22 +66,19 @@ class PostgresWriter:
     def __init__(self, connect: Callable[[], Awaitable[Connection]], outage: Outage) -> None:
         self._connect = connect
         self._outage = outage
-        self._jobs: list[_Job] = []
+        self._jobs: list[_Pending] = []
         self._wanted = asyncio.Event()
         self._loop = asyncio.get_running_loop()
         self._closed = False
         self._connection: Connection | None = None
         self._task = asyncio.create_task(self._run())
 
-    def write(
-        self, append: Append | None, statements: Sequence[Statement] = ()
-    ) -> asyncio.Future[int]:
-        """Resolves once the job is on disk, to the number of rows its last statement touched."""
+    def submit(self, job: Job) -> asyncio.Future[int]:
         done: asyncio.Future[int] = self._loop.create_future()
         if self._closed:
             done.set_exception(closed())
         else:
-            self._jobs.append(_Job(append, statements, done))
+            self._jobs.append(_Pending(job, done))
             self._wanted.set()
         return done
 
@@ -109,27 +107,17 @@ class PostgresWriter:
         if self._connection is not None:
             await self._connection.close()
 
-    async def _work(self, jobs: list[_Job]) -> None:
-        plain: dict[str, _Job] = {}
-        single: list[_Job] = []
-        tables: set[str] = set()
-        for job in jobs:
-            append = job.append
-            if append is None or job.statements or not append.after or append.table in tables:
-                single.append(job)
-            else:
-                plain[append.table] = job
-            if append is not None:
-                tables.add(append.table)
+    async def _work(self, jobs: list[_Pending]) -> None:
+        plain, single = plain_appends([job for job, _ in jobs])
         if plain:
-            await self._do(list(plain.values()), self._appends)
-        for job in single:
-            await self._do([job], self._single)
+            await self._do([jobs[place] for place in plain], self._appends)
+        for place in single:
+            await self._do([jobs[place]], self._single)
 
     async def _do(
         self,
-        jobs: list[_Job],
-        work: Callable[[Connection, list[_Job]], Awaitable[list[int | StorageError]]],
+        jobs: list[_Pending],
+        work: Callable[[Connection, list[_Pending]], Awaitable[list[Result]]],
     ) -> None:
         try:
             results = await work(await self._connected(), jobs)
@@ -137,24 +125,18 @@ class PostgresWriter:
             results = [self._failure(error)] * len(jobs)
         else:
             self._outage.worked()
-        for job, result in zip(jobs, results, strict=True):
-            if job.done.cancelled():
-                continue
-            if isinstance(result, StorageError):
-                job.done.set_exception(result)
-            else:
-                job.done.set_result(result)
+        resolve([done for _, done in jobs], results)
 
-    async def _appends(self, connection: Connection, jobs: list[_Job]) -> list[int | StorageError]:
-        appends = [job.append for job in jobs if job.append is not None]
+    async def _appends(self, connection: Connection, jobs: list[_Pending]) -> list[Result]:
+        appends = [job.append for job, _ in jobs if job.append is not None]
         heads = [(a.table, a.after, a.last, a.due) for a in appends]
         lines = [line for a in appends for line in a.lines()]
         columns = [*zip(*heads, strict=True), *zip(*lines, strict=True)]
         advanced = {table for (table,) in await connection.fetch(_APPEND, *columns)}
         return [0 if a.table in advanced else conflict(a.table, a.after) for a in appends]
 
-    async def _single(self, connection: Connection, jobs: list[_Job]) -> list[int | StorageError]:
-        (job,) = jobs
+    async def _single(self, connection: Connection, jobs: list[_Pending]) -> list[Result]:
+        ((job, _),) = jobs
         try:
             async with connection.transaction():
                 return [await _work(connection, job)]
@@ -178,7 +160,7 @@ class PostgresWriter:
         return failure
 
 
-async def _work(connection: Connection, job: _Job) -> int:
+async def _work(connection: Connection, job: Job) -> int:
     append, count = job.append, 0
     if append is not None:
         if append.after:

@@ -11,19 +11,8 @@ from typing import Any, NamedTuple
 
 from roost.server.core.storage.local_locks import LocalLocks
 from roost.server.core.storage.outage import Outage
-from roost.server.core.storage.port import (
-    TAIL,
-    Append,
-    PeerEvent,
-    Statement,
-    StorageError,
-    checked_tail,
-    closed,
-)
-from roost.server.core.storage.sqlite.group import Job, Result
+from roost.server.core.storage.port import TAIL, Database, Job, PeerEvent, StorageError, closed
 
-# A damaged entry may hold bytes that are no text.
-SQLITE_TAIL = TAIL.replace("l.entry", "CAST(l.entry AS BLOB)")
 # A full or locked disk: these errors fail the whole group, not only the job that met them.
 FOR_ALL = (sqlite3.OperationalError, StorageError, OSError)
 GROUP_LIMIT = 2000  # jobs in one commit
@@ -45,25 +34,19 @@ class GroupWriter(ABC):
         self._loop = asyncio.get_running_loop()
         self._closed = False
 
-    def write(self, job: Job) -> asyncio.Future[int]:
-        """Resolves once the job is on disk, to the number of rows its last statement touched."""
-        return self._put(job)
-
-    def erase(self) -> asyncio.Future[int]:
-        """Resolves once the disk holds nothing that was deleted. Concurrent calls share it."""
-        return self._put(None)
-
-    @abstractmethod
-    async def close(self) -> None:
-        """Write what is waiting, then end."""
-
-    def _put(self, job: Job | None) -> asyncio.Future[int]:
+    def submit(self, job: Job | None) -> asyncio.Future[int]:
+        """Resolves once the job is on disk; without one, once the disk holds nothing that was
+        deleted, which concurrent calls share."""
         done: asyncio.Future[int] = self._loop.create_future()
         if self._closed:
             done.set_exception(closed())
         else:
             self._enqueue(Pending(job, done))
         return done
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Write what is waiting, then end."""
 
     @abstractmethod
     def _enqueue(self, waiting: Pending) -> None: ...
@@ -75,43 +58,23 @@ class GroupWriter(ABC):
         return StorageError(f"the database failed: {error}", reason=str(error))
 
 
-def resolve(futures: Sequence[asyncio.Future[int]], results: Sequence[Result]) -> None:
-    """Answer the callers of a group. On the event loop."""
-    for done, result in zip(futures, results, strict=True):
-        if done.cancelled():
-            continue
-        if isinstance(result, StorageError):
-            done.set_exception(result)
-        else:
-            done.set_result(result)
-
-
-class EmbeddedDatabase(ABC):
-    """A `Database` in this process, without other servers. Subclasses read, check and close it."""
+class EmbeddedDatabase(Database):
+    """A database in this process, without other servers. Subclasses read, check and close it."""
 
     shared = False
+    tail = TAIL.replace("l.entry", "CAST(l.entry AS BLOB)")  # which damage may have made no text
 
     def __init__(self, name: str, writer: GroupWriter, now: Callable[[], int]) -> None:
-        self.now = now
+        self._now = now
         self._writer = writer
         self._reads = Outage(name, "reading")
         self._locks = LocalLocks()
 
-    async def append(
-        self,
-        table: str,
-        after: int,
-        entries: Sequence[str],
-        statements: Sequence[Statement] = (),
-        due: int | None = None,
-    ) -> None:
-        await self._writer.write(Job(Append(table, after, entries, due), statements))
+    def submit(self, job: Job) -> asyncio.Future[int]:
+        return self._writer.submit(job)
 
-    async def write(self, *statements: Statement) -> int:
-        return await self._writer.write(Job(None, statements))
-
-    async def read_log(self, table: str, after: int = 0) -> list[str]:
-        return checked_tail(table, after, await self.query(SQLITE_TAIL, after, table))
+    def now(self) -> int:
+        return self._now()
 
     async def query(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         try:
@@ -127,11 +90,11 @@ class EmbeddedDatabase(ABC):
         """Run one SELECT; raise an error of SQLite's, or StorageError once closed."""
 
     async def erase_deleted(self) -> None:
-        await self._writer.erase()
+        await self._writer.submit(None)
 
     # -- one server only -------------------------------------------------------------------
 
-    def notify(self, topic: str, payload: str) -> None:  # noqa: B027  # that is all of it
+    def notify(self, topic: str, payload: str) -> None:
         """There is no other server."""
 
     async def events(self) -> AsyncIterator[PeerEvent]:

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
 from roost.server.core.storage.port import (
     Append,
     Conflict,
-    Statement,
+    Job,
+    Result,
     StorageError,
     conflict,
+    plain_appends,
 )
 
-Result: TypeAlias = int | StorageError
 Executed: TypeAlias = tuple[str, Sequence[Any]]
 
 # Whole lists in one statement: each statement costs the writer's thread a fight for the GIL.
@@ -32,67 +33,35 @@ _CREATE = "INSERT INTO heads (table_id, seq, due) VALUES (?, ?, ?) ON CONFLICT D
 _ADVANCE_ONE = "UPDATE heads SET seq = ?, due = ? WHERE table_id = ? AND seq = ?"
 
 
-class Job(NamedTuple):
-    append: Append | None = None
-    statements: Sequence[Statement] = ()
-
-
-def run_group(connection: sqlite3.Connection, jobs: Sequence[Job]) -> list[Result]:
-    """Run jobs in the open transaction: first the plain appends, which are nearly all moves, with
-    two statements for all of them, then the others one by one."""
-    return _Group(connection).run(jobs)
-
-
-class RecordingGroup:
-    """Like `run_group`, and keeps what was executed so that a journal can replay it."""
-
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self.executed: list[Executed] = []
-        self._connection = connection
-
-    def run(self, jobs: Sequence[Job]) -> list[Result]:
-        return _Group(self._connection, self.executed).run(jobs)
+def run_group(
+    connection: sqlite3.Connection, jobs: Sequence[Job], executed: list[Executed] | None = None
+) -> list[Result]:
+    """Run jobs in the open transaction: first the plain appends, with two statements for all of
+    them, then the others one by one. `executed` collects what a journal must replay."""
+    return _Group(connection, executed).run(jobs)
 
 
 class _Group:
-    def __init__(
-        self, connection: sqlite3.Connection, executed: list[Executed] | None = None
-    ) -> None:
+    def __init__(self, connection: sqlite3.Connection, executed: list[Executed] | None) -> None:
         self._connection = connection
         self._executed = executed
 
     def run(self, jobs: Sequence[Job]) -> list[Result]:
         results: list[Result] = [0] * len(jobs)
-        plain: dict[str, int] = {}  # the place of a job, by table
-        single: list[int] = []
-        tables = set()
-        for place, (append, statements) in enumerate(jobs):
-            if append is None or statements or not append.after or append.table in tables:
-                single.append(place)
-            else:
-                plain[append.table] = place
-            if append is not None:
-                tables.add(append.table)
-        if plain:
-            self._appends(
-                [job.append for job in map(jobs.__getitem__, plain.values())], plain, results
-            )
+        plain, single = plain_appends(jobs)
+        appends = {place: append for place in plain if (append := jobs[place].append) is not None}
+        if appends:
+            heads = [(a.table, a.after, a.last, a.due) for a in appends.values()]
+            rows = self._execute(_ADVANCE, (_json(heads),)).fetchall()
+            advanced = {table for (table,) in rows}
+            written = [a for a in appends.values() if a.table in advanced]
+            self._execute(_LINES, (_json([line for a in written for line in a.lines()]),))
+            for place, append in appends.items():
+                if append.table not in advanced:
+                    results[place] = conflict(append.table, append.after)
         for place in single:
             results[place] = self._single(jobs[place])
         return results
-
-    def _appends(
-        self, appends: Sequence[Append | None], places: dict[str, int], results: list[Result]
-    ) -> None:
-        known = [append for append in appends if append is not None]
-        heads = [(a.table, a.after, a.last, a.due) for a in known]
-        rows = self._execute(_ADVANCE, (_json(heads),)).fetchall()
-        advanced = {table for (table,) in rows}
-        lines = [line for a in known if a.table in advanced for line in a.lines()]
-        self._execute(_LINES, (_json(lines),))
-        for append in known:
-            if append.table not in advanced:
-                results[places[append.table]] = conflict(append.table, append.after)
 
     def _single(self, job: Job) -> Result:
         executed = 0 if self._executed is None else len(self._executed)

@@ -17,16 +17,15 @@ import msgspec
 from roost.server.core.ids import now_ms
 from roost.server.core.storage.migrate import LOG_SCHEMA, split
 from roost.server.core.storage.outage import Outage
-from roost.server.core.storage.port import StorageError, closed
+from roost.server.core.storage.port import Job, Result, StorageError, closed, resolve
 from roost.server.core.storage.sqlite.base import (
     FOR_ALL,
     GROUP_LIMIT,
     EmbeddedDatabase,
     GroupWriter,
     Pending,
-    resolve,
 )
-from roost.server.core.storage.sqlite.group import Job, RecordingGroup, Result
+from roost.server.core.storage.sqlite.group import Executed, run_group
 
 NAME = "the journal"
 SNAPSHOT_GROUPS = 200  # a snapshot replaces the journal after this many groups
@@ -200,12 +199,12 @@ class JournalWriter(GroupWriter):
         return results
 
     async def _transaction(self, jobs: Sequence[Job]) -> list[Result]:
-        group = RecordingGroup(self._connection)
+        executed: list[Executed] = []
         async with self._saved:
             self._connection.execute("BEGIN")
             try:
-                results = group.run(jobs)
-                data = msgspec.msgpack.encode(group.executed)
+                results = run_group(self._connection, jobs, executed)
+                data = msgspec.msgpack.encode(executed)
                 await self._journal.append(self._number + 1, data)
                 self._number += 1
                 self._connection.execute("COMMIT")
