@@ -15,10 +15,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from playwright.sync_api import BrowserContext, sync_playwright
-from tests.browser.test_device_store import ROOT, START
 
 from tests.browser.conftest import QUICK, running_server
 from tests.browser.players import roll_until_choice
+from tests.browser.test_journal import ROOT, START
 
 STATIC = ROOT / "src" / "roost" / "server" / "static"
 PATIENCE_MS = 120_000
@@ -79,8 +79,8 @@ def get_ready(context: BrowserContext, address: str) -> None:
 def think(context: BrowserContext, address: str) -> None:
     page = context.new_page()
     page.goto(f"{address}/settings")
-    database = next((STATIC / "assets").glob("database-*.js")).name
-    page.evaluate(START, f"/assets/{database}")
+    journal = next((STATIC / "assets").glob("journal-*.js")).name
+    page.evaluate(START, f"/assets/{journal}")
     page.evaluate("(source) => { python.runPython(source); }", THINK)
     for game, seats in TABLES:
         asked = f"think({game!r}, {seats})"

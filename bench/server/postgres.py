@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import subprocess
 import tempfile
 import warnings
 from collections.abc import AsyncIterator
@@ -40,6 +41,12 @@ def start() -> PostgresServer:
             ) from None
     folder = Path(tempfile.mkdtemp(prefix="roost-pg-"))
     return get_server(folder, cleanup_mode="delete")
+
+
+def psql(server: PostgresServer, sql: str) -> str:
+    """Like the server's own `psql`, which fails if the path of its program contains a space."""
+    command = [server.bin_path / "psql", server.get_uri()]
+    return subprocess.run(command, input=sql, capture_output=True, text=True, check=True).stdout
 
 
 def within(address: str, schema: str) -> str:

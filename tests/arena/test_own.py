@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from collections.abc import Iterator
 from importlib import metadata
@@ -17,7 +18,7 @@ from roost.rules.core import State
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = f"{ROOT}/examples/bots/my_bot.py:MyBot"
-PROGRAM = f"run:{sys.executable} {ROOT}/examples/bots/program.py"
+PROGRAM = "run:" + shlex.join([sys.executable, f"{ROOT}/examples/bots/program.py"])
 
 
 @pytest.fixture(autouse=True)
@@ -94,7 +95,7 @@ def test_five_hostile_programs_lose_only_their_decisions(tmp_path: Path) -> None
         for fault, body in bodies.items():
             file = tmp_path / f"{fault}.py"
             file.write_text(greet + body)
-            bot = f"run:{sys.executable} -S {file}"
+            bot = "run:" + shlex.join([sys.executable, "-S", str(file)])
             result = run_match(MatchPlan((bot, "random"), 2, seed=3), jobs=1)
             assert result.games == 2
             assert sum(one.wins for one in result.bots) == pytest.approx(1)

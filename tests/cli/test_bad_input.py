@@ -1,6 +1,7 @@
 """Bad input: one clear line on stderr, status 2, no data loss, no traceback."""
 
 import json
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -214,7 +215,7 @@ def test_error_names_unwritable_folder(roost: Run, env: dict[str, str], tmp_path
 
 def test_closed_pipe_ends_quietly(env: dict[str, str]) -> None:
     result = subprocess.run(
-        f"{sys.executable} -m roost rules pickomino | head -n 1",
+        f"{shlex.quote(sys.executable)} -m roost rules pickomino | head -n 1",
         shell=True,
         env=env,
         capture_output=True,

@@ -135,7 +135,6 @@ def test_its_bots_meet_in_the_arena(roost_with_pig: Roost) -> None:
         ["review", "FILE", "--exact"],
         ["puzzle", "--from", "FILE"],
         ["puzzle", "--game", "pig"],
-        ["train", "pig"],
     ],
     ids=" ".join,
 )

@@ -95,6 +95,9 @@ def test_figures_refer_to_rules_of_the_page(lesson: Lesson) -> None:
 # -- what the words say is what is there -------------------------------------------------------
 
 
+FACES = set(range(1, 7))
+
+
 def numbers(text: str) -> set[int]:
     return {int(number) for number in re.findall(r"\d+", text)}
 
@@ -111,7 +114,9 @@ def test_numbers_in_the_english_comments_are_correct(lesson: Lesson, language: s
     english, other = Catalogue("en", strict=True), Catalogue(language, strict=True)
     for beat in all_beats(lesson):
         wanted = numbers(english.text(beat.say, name="Ben"))
-        assert numbers(other.text(beat.say, name="Ben")) == wanted, beat.say
+        given = numbers(other.text(beat.say, name="Ben"))
+        assert given <= wanted, beat.say
+        assert wanted - given <= FACES, beat.say  # a face may be a word: "beide Vieren"
 
 
 PICKOMINO = LESSONS.of("pickomino")

@@ -10,6 +10,7 @@ import pytest
 
 from bench.server.__main__ import main
 from bench.server.players import FloorPlayer, Meter
+from bench.server.postgres import psql
 from tests.server.core.storage import postgres
 
 
@@ -70,7 +71,9 @@ def test_measures_both_databases_and_three_servers_beside_the_floor(
     assert list(told["ratios"]) == ["sqlite", "postgresql-1", *several]
     for ratio in told["ratios"].values():
         assert ratio["low"] <= ratio["mean"] <= ratio["high"]
-    left = postgres.server().psql("SELECT count(*) FROM pg_namespace WHERE nspname ~ 'roost_bench'")
+    left = psql(
+        postgres.server(), "SELECT count(*) FROM pg_namespace WHERE nspname ~ 'roost_bench'"
+    )
     assert left.split()[2] == "0"
 
 

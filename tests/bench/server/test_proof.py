@@ -40,7 +40,7 @@ def test_anything_else_is_refused(counted: int, found: list[tuple[str, int, str]
 
 async def test_it_reads_the_file_itself(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / FILE) as file:
-        file.execute("CREATE TABLE log (table_id TEXT, version INTEGER, entry TEXT)")
+        file.execute("CREATE TABLE log (table_id TEXT, seq INTEGER, entry TEXT)")
         file.executemany("INSERT INTO log VALUES (?, ?, ?)", LOG)
     file.close()
     assert prove(3, TOLD, await rows(tmp_path)) == 3

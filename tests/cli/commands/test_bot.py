@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 import shutil
 import sys
 from pathlib import Path
@@ -27,10 +28,10 @@ def test_sound_bot_passes(roost: Run) -> None:
 def test_example_programs_pass(roost: Run, program: str) -> None:
     node = shutil.which("node") or str(ROOT / ".venv/bin/node")
     command = {
-        "python": f"{sys.executable} {ROOT}/examples/bots/program.py",
-        "node": f"{node} {ROOT}/examples/bots/program.mjs",
+        "python": [sys.executable, f"{ROOT}/examples/bots/program.py"],
+        "node": [node, f"{ROOT}/examples/bots/program.mjs"],
     }[program]
-    shown = roost("bot", "check", f"run:{command}", "--json", "--seconds", "20")
+    shown = roost("bot", "check", f"run:{shlex.join(command)}", "--json", "--seconds", "20")
     found = json.loads(shown.stdout)
     assert (shown.returncode, found["faults"], found["decisions"]) == (0, {}, 200)
 

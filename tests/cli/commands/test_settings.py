@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import shutil
 import subprocess
 import sys
@@ -45,7 +46,7 @@ def test_full_disk_error_names_the_file_and_keeps_old_settings(
     roost("settings", "plain=on")
     before = (home / "settings.json").read_bytes()
     # As on a full disk: the file can be created, but not written.
-    full = f"ulimit -f 0; exec {sys.executable} -m roost settings language=de"
+    full = f"ulimit -f 0; exec {shlex.quote(sys.executable)} -m roost settings language=de"
     shown = subprocess.run(["sh", "-c", full], env=env, capture_output=True, text=True, check=False)
     assert (shown.returncode, shown.stdout) == (2, "")
     assert shown.stderr.startswith(f"Can’t use {home / 'settings.json'}: ")

@@ -273,7 +273,8 @@ async def test_a_forgotten_table_ends_and_its_seed_is_revealed(
     clock.go_by(8)
     await service.end_idle()
     assert set(tables.lobby) == {playing}
-    async with ben.socket(playing) as live:
+    async with ana.socket(playing) as host, ben.socket(playing) as live:
+        await host.until("welcome")  # it is her turn: no stand-in bot plays it
         await live.until("welcome")
         clock.go_by(31)
         await service.end_idle()

@@ -26,5 +26,5 @@ def fresh() -> str:
     number = next(_numbers)
     if number % _AT_ONCE == 1:
         schemas = range(number, number + _AT_ONCE)
-        server().psql("".join(f"CREATE SCHEMA roost{name};" for name in schemas))
+        postgres.psql(server(), "".join(f"CREATE SCHEMA roost{name};" for name in schemas))
     return postgres.within(server().get_uri(), f"roost{number}")
