@@ -45,8 +45,8 @@ def start() -> PostgresServer:
 
 def psql(server: PostgresServer, sql: str) -> str:
     """Like the server's own `psql`, which fails if the path of its program contains a space."""
-    command = [server.bin_path / "psql", server.get_uri()]
-    return subprocess.run(command, input=sql, capture_output=True, text=True, check=True).stdout
+    command = [f"{server.bin_path}/psql", server.get_uri()]
+    return subprocess.check_output(command, input=sql, text=True)
 
 
 def within(address: str, schema: str) -> str:
