@@ -20,6 +20,7 @@ from roost.server.app import App, open_app
 from roost.server.core.config import Config, Limits
 from roost.server.core.http.run import Server, listen, settings
 from roost.server.core.ids import wall_ms
+from roost.server.core.live.bots import BotRunner
 from roost.server.core.rows import Rows
 from roost.server.core.storage.opening import FILE, open_database
 from roost.server.core.storage.postgres.dialect import translate
@@ -70,17 +71,11 @@ class Failing(sqlite3.Connection):
         return super().execute(sql, *values)
 
 
-class InlineBots:
+class InlineBots(BotRunner):
     """Bots that think at once: what worker processes do is tested on its own."""
 
     async def choose(self, position: str, bot: str, seed: str) -> str:
         return think(position, bot, seed)
-
-    def start(self) -> None:
-        pass
-
-    async def close(self) -> None:
-        pass
 
 
 class Address:

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from roost.rules import GameError, Phase, game_of, parse_position
+from roost.server.core.live.bots import BotRunner
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.person import Person
 from roost.server.core.storage.sqlite.journal import JournaledDatabase
@@ -24,16 +25,13 @@ from tests.server.core.table.tables import ANA, BEN, BOT, ME, OPEN
 from tests.server.helpers import settled
 
 
-class First:
+class First(BotRunner):
     """A bot that chooses the first legal action."""
 
     async def choose(self, position: str, bot: str, seed: str) -> str:
         state = parse_position(position)
         game = game_of(state)
         return game.format_move(state, game.legal_actions(state)[0])
-
-    def start(self) -> None: ...
-    async def close(self) -> None: ...
 
 
 class Days:

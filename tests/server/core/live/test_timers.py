@@ -7,6 +7,7 @@ import pytest
 import structlog
 
 from roost.rules import game_of, parse_position
+from roost.server.core.live.bots import BotRunner
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.storage.port import SequenceConflict, Statement
 from roost.server.core.table import log
@@ -20,7 +21,7 @@ from tests.server.core.table.tables import ANA, BEN, BOT, EVE, ME
 from tests.server.helpers import settled
 
 
-class Slow:
+class Slow(BotRunner):
     """A bot that thinks until `go` is set, and then chooses the first legal action."""
 
     def __init__(self) -> None:
@@ -33,9 +34,6 @@ class Slow:
         state = parse_position(position)
         game = game_of(state)
         return game.format_move(state, game.legal_actions(state)[0])
-
-    def start(self) -> None: ...
-    async def close(self) -> None: ...
 
 
 class Now(Slow):
