@@ -16,6 +16,7 @@ DOCUMENTS = sorted(
         *ROOT.glob("*.md"),
         *(ROOT / "docs").glob("*.md"),
         *ROOT.glob("lab/*.md"),
+        *ROOT.glob("packaging/*.md"),
         *ROOT.glob("src/roost/locale/*/*.md"),
     ]
 )
@@ -78,9 +79,10 @@ def test_every_command_in_a_document_exists(document: Path) -> None:
         assert (ROOT / "scripts" / script).is_file(), f"scripts/{script}"
 
 
-def test_the_example_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("document", ["README.md", "packaging/README.md"])
+def test_the_example_in_the_readme_runs(document: str, capsys: pytest.CaptureFixture[str]) -> None:
     (example,) = re.findall(
-        r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL
+        r"```python\n(.*?)```", (ROOT / document).read_text(encoding="utf-8"), re.DOTALL
     )
     exec(example, {})
     assert capsys.readouterr().out.startswith("10 (")
