@@ -220,8 +220,8 @@ async def test_next_roll_cannot_be_computed_from_all_server_data(
 
     def overhear(table: tables.Table, person: Any, command: Any, now: int) -> Any:
         received.append(repr(command).encode())
-        parts = (getattr(command, name, None) or b"" for name in ("seed", "anchor", "link"))
-        received.extend(part.hex().encode() for part in parts)
+        parts = (getattr(command, name, None) or "" for name in ("seed", "anchor", "link"))
+        received.extend(part.encode() for part in parts)
         return honest(table, person, command, now)
 
     monkeypatch.setattr("roost.server.core.live.service.decide", overhear)
