@@ -169,7 +169,7 @@ class ByName:
     """Uses nothing but roles and accessible names: eyes closed."""
 
     ORDER = (
-        r"Stop (take|steal)",
+        r"(Take|Steal) \d",
         r"Stop and (take|steal) the",
         r"Set aside .*worm",
         r"Set aside",

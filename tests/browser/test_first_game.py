@@ -110,7 +110,8 @@ class ByName(Learner):
     def _names(self) -> list[str]:
         take = [self._name("web-take-dice", face=face, count=3, total=0) for face in range(4, 7)]
         return [
-            self.words.text("web-stop"),
+            self._name("web-stop-takes", tile=25),
+            self._name("web-stop-steals", tile=25),
             self.words.text("web-roll-again"),
             self._name("web-roll-dice", count=8),
             self._name("web-move-to", space="§"),

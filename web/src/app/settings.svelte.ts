@@ -28,7 +28,7 @@ const DEFAULTS: Settings = {
   theme: "auto",
   motion: "auto",
   pace: "normal",
-  sound: false,
+  sound: true,
   name: "",
   spaceNames: false,
   spoken: "all",

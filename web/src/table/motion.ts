@@ -5,7 +5,7 @@
 import { tick } from "svelte";
 import { moving, paceScale } from "$/app/settings.svelte";
 import { sound, touch } from "$/app/sound";
-import type { AnyEvent, Rolled, RolledOff } from "$/generated/wire";
+import type { AnyEvent, Ended, Rolled, RolledOff } from "$/generated/wire";
 import { shuffled } from "$/ui/dice";
 import type { Stage } from "./pacing.svelte";
 import { Pauses } from "./pause";
@@ -36,7 +36,7 @@ export abstract class Motion implements Stage {
   private hurried = false;
 
   constructor(
-    protected readonly table: Pick<TableState, "tumbling" | "seats">,
+    protected readonly table: Pick<TableState, "tumbling" | "seats" | "table">,
     private readonly root: () => HTMLElement | undefined,
     private readonly setRolling: (landings: readonly number[] | null) => void,
   ) {}
@@ -80,6 +80,14 @@ export abstract class Motion implements Stage {
 
   protected isOwn({ seat }: { seat: number }): boolean {
     return this.table.seats.includes(seat);
+  }
+
+  /** The winner's bird sings. */
+  protected end({ outcome }: Ended, draw: Draw): Promise<void> {
+    const winner = Math.max(0, outcome.ranks.indexOf(1));
+    const bot = this.table.table?.seats[winner]?.bot ?? "";
+    sound.won([...bot].reduce((sum, sign) => sum + sign.charCodeAt(0), winner));
+    return draw();
   }
 
   /** Dice that do not tumble. */
@@ -140,7 +148,7 @@ export abstract class Motion implements Stage {
     return this.pauses.wait(this.hurried ? 0 : ms);
   }
 
-  private after(ms: number, act: () => void): void {
+  protected after(ms: number, act: () => void): void {
     this.timers.push(setTimeout(act, ms));
   }
 
@@ -181,6 +189,6 @@ export function landings(dice: number): number[] {
 }
 
 /** How much longer or shorter motion takes at the pace that was chosen. */
-const speed = (): number => Math.max(0.4, paceScale());
+export const speed = (): number => Math.max(0.4, paceScale());
 const boxOf = (thing: Element): DOMRect => thing.getBoundingClientRect();
 const px = (length: number): string => `${length}px`;

@@ -206,11 +206,9 @@ web-dice-left = { $count ->
 }
 web-chance = { $fails } Risiko zu scheitern
 web-stop = Aufhören
-web-stop-takes = { $worms ->
-    [one] { $tile } nehmen · 1 Wurm
-   *[other] { $tile } nehmen · { $worms } Würmer
-}
-web-stop-steals = { $tile } von { $name } stehlen
+web-stop-takes = { $tile } nehmen
+web-stop-steals = { $tile } stehlen
+web-stop-from = von { $name }
 web-stop-fails = und den Zug verlieren
 web-stop-take = Aufhören und die { $tile } nehmen
 web-stop-steal = Aufhören und die { $tile } von { $name } stehlen

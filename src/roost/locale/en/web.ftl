@@ -207,11 +207,9 @@ web-dice-left = { $count ->
 }
 web-chance = { $fails } risk of failing
 web-stop = Stop
-web-stop-takes = { $worms ->
-    [one] take the { $tile } · 1 worm
-   *[other] take the { $tile } · { $worms } worms
-}
-web-stop-steals = steal the { $tile } from { $name }
+web-stop-takes = Take { $tile }
+web-stop-steals = Steal { $tile }
+web-stop-from = from { $name }
 web-stop-fails = and lose the turn
 web-stop-take = Stop and take the { $tile }
 web-stop-steal = Stop and steal the { $tile } from { $name }

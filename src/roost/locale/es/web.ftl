@@ -206,11 +206,9 @@ web-dice-left = { $count ->
 }
 web-chance = { $fails } de riesgo de fallar
 web-stop = Plantarse
-web-stop-takes = { $worms ->
-    [one] tomar la { $tile } · 1 gusano
-   *[other] tomar la { $tile } · { $worms } gusanos
-}
-web-stop-steals = robar la { $tile } a { $name }
+web-stop-takes = Tomar la { $tile }
+web-stop-steals = Robar la { $tile }
+web-stop-from = a { $name }
 web-stop-fails = y perder el turno
 web-stop-take = Plantarse y tomar la { $tile }
 web-stop-steal = Plantarse y robar la { $tile } a { $name }

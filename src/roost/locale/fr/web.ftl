@@ -206,11 +206,9 @@ web-dice-left = { $count ->
 }
 web-chance = { $fails } de risque d’échec
 web-stop = S’arrêter
-web-stop-takes = { $worms ->
-    [one] prendre la { $tile } · { $worms } ver
-   *[other] prendre la { $tile } · { $worms } vers
-}
-web-stop-steals = voler la { $tile } à { $name }
+web-stop-takes = Prendre la { $tile }
+web-stop-steals = Voler la { $tile }
+web-stop-from = à { $name }
 web-stop-fails = et perdre le tour
 web-stop-take = S’arrêter et prendre la { $tile }
 web-stop-steal = S’arrêter et voler la { $tile } à { $name }

@@ -210,11 +210,9 @@ web-dice-left = { $count ->
 }
 web-chance = Rischio di perdere il turno: { $fails }
 web-stop = Fermati
-web-stop-takes = { $worms ->
-    [one] prendi la { $tile } · 1 verme
-   *[other] prendi la { $tile } · { $worms } vermi
-}
-web-stop-steals = ruba la { $tile } a { $name }
+web-stop-takes = Prendi la { $tile }
+web-stop-steals = Ruba la { $tile }
+web-stop-from = a { $name }
 web-stop-fails = e perdi il turno
 web-stop-take = Fermati e prendi la { $tile }
 web-stop-steal = Fermati e ruba la { $tile } a { $name }

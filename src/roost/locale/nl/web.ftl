@@ -203,11 +203,9 @@ web-dice-left = { $count ->
 }
 web-chance = { $fails } kans om te mislukken
 web-stop = Stoppen
-web-stop-takes = { $worms ->
-    [one] de { $tile } pakken · 1 worm
-   *[other] de { $tile } pakken · { $worms } wormen
-}
-web-stop-steals = de { $tile } van { $name } stelen
+web-stop-takes = { $tile } pakken
+web-stop-steals = { $tile } stelen
+web-stop-from = van { $name }
 web-stop-fails = en de beurt verliezen
 web-stop-take = Stoppen en de { $tile } pakken
 web-stop-steal = Stoppen en de { $tile } van { $name } stelen

@@ -207,11 +207,9 @@ web-dice-left = { $count ->
 }
 web-chance = { $fails } de risco de falhar
 web-stop = Parar
-web-stop-takes = { $worms ->
-    [one] pegar a { $tile } · 1 minhoca
-   *[other] pegar a { $tile } · { $worms } minhocas
-}
-web-stop-steals = roubar a { $tile } de { $name }
+web-stop-takes = Pegar a { $tile }
+web-stop-steals = Roubar a { $tile }
+web-stop-from = de { $name }
 web-stop-fails = e perder o turno
 web-stop-take = Parar e pegar a { $tile }
 web-stop-steal = Parar e roubar a { $tile } de { $name }

@@ -15,7 +15,11 @@ export function draw(view: KnockoutView, event: AnyEvent): KnockoutView {
         if (piece.piece === event.piece) return { ...piece, space };
         return piece.piece === event.victim ? { ...piece, space: null } : piece;
       });
-      return { ...view, pieces };
+      const out = view.pieces.find(({ piece }) => piece === event.victim);
+      const scores = view.scores.map((score, seat) =>
+        seat === out?.seat ? score - out.points : score,
+      );
+      return { ...view, pieces, scores };
     }
     case "locked": {
       const pieces = view.pieces.map((piece) =>

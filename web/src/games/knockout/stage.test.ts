@@ -21,7 +21,7 @@ beforeEach(() => {
   draw.mockClear();
   stage = new KnockoutStage(
     (space) => ({ x: space * 10, y: 0 }),
-    { tumbling: true, seats: [0] },
+    { tumbling: true, seats: [0], table: null },
     () => root as unknown as HTMLElement,
     () => undefined,
   );

@@ -2,7 +2,7 @@
 import type { AnyEvent, Moved } from "$/generated/wire";
 import { moving } from "$/app/settings.svelte";
 import { sound, touch } from "$/app/sound";
-import { Motion, type Flight } from "$/table/motion";
+import { Motion, speed, type Flight } from "$/table/motion";
 import type { Point } from "./geometry";
 
 const STEP_MS = 120;
@@ -10,6 +10,8 @@ const LAST_STEP_MS = 240;
 const FREEZE_MS = 60;
 const BURST_MS = 420;
 const SPARKS = 11; // and the first of them is the ring
+const SNAP_MS = 260;
+const SNAP = [{ scale: 2.4, opacity: 0 }, { scale: 0.8, opacity: 1, offset: 0.6 }, { scale: 1 }];
 const SVG = "http://www.w3.org/2000/svg";
 const OUT: Flight = { ms: 400, high: 90 };
 
@@ -29,11 +31,11 @@ export class KnockoutStage extends Motion {
       case "moved":
         return this.walk(event, draw);
       case "locked":
+        await draw();
         sound.lock();
-        return draw();
+        return this.play(this.find(`[data-piece="${event.piece}"] .lock`), SNAP, SNAP_MS);
       case "ended":
-        sound.won();
-        return draw();
+        return this.end(event, draw);
       default:
         return draw();
     }
@@ -46,6 +48,9 @@ export class KnockoutStage extends Motion {
     const end = path.at(-1);
     if (!token || end === undefined || !moving()) return draw();
     token.parentNode?.append(token); // the walker is drawn above the others
+    path
+      .slice(1, -1)
+      .forEach((_, index) => this.after(STEP_MS * (index + 1) * speed(), sound.step));
     const ms = STEP_MS * (path.length - 2) + LAST_STEP_MS;
     const frames = path.map((space, index) => {
       const { x, y } = this.point(space);
@@ -53,7 +58,7 @@ export class KnockoutStage extends Motion {
       return { transform: `translate(${x}px, ${y}px)`, offset };
     });
     await this.play(token, frames, ms, { easing: "linear", fill: "forwards" });
-    if (!hit) sound.take();
+    if (!hit) sound.step();
     else {
       sound.hit();
       if (this.table.seats.length) touch(30);

@@ -8,7 +8,7 @@ let root: FakeRoot;
 let rolling: (readonly number[] | null)[];
 let stage: PickominoStage;
 let shown: FakeThing[];
-const table = { tumbling: true, seats: [0] };
+const table = { tumbling: true, seats: [0], table: null };
 
 beforeEach(() => {
   [root, rolling, shown, FakeThing.copies] = [new FakeRoot(), [], [], []];

@@ -35,8 +35,7 @@ export class PickominoStage extends Motion {
         if (this.isOwn(event)) touch(20, 40, 20);
         return this.die();
       case "ended":
-        sound.won();
-        return draw();
+        return this.end(event, draw);
       default:
         return draw();
     }

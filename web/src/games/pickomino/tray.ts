@@ -26,7 +26,8 @@ export const fallen = ({ roll, taken }: Lying): NamedDie[] => named(shuffled(rol
 /** The dice that nobody rolls now: what was left of the last roll, or all of them. */
 export function resting(last: Lying | null, { taken, dice_left }: PickominoView): NamedDie[] {
   const left = last?.roll?.filter((face) => last.taken[face - 1] === taken[face - 1]) ?? [];
-  if (left.length !== dice_left) return named(IDLE.slice(0, dice_left), []);
+  if (left.length !== dice_left)
+    return IDLE.slice(0, dice_left).map((face, index) => ({ face, name: `idle-${index}` }));
   return named(left, last?.taken ?? []);
 }
 

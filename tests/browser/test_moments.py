@@ -1,0 +1,172 @@
+"""The moments that a game is played for: what the dice, tiles and pieces do, frame by frame."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewContext
+from tests.browser.players import moments
+from tests.browser.scenes import PIECES
+from tests.browser.tables import BOT, ME, lay
+from tests.scale import scaled
+
+LIVELY = {"pace": "normal", "motion": "on"}
+
+# Which side of each die in the air is in front, at the beginning and at the end; and when it lands.
+CUBES = """() => [...document.querySelectorAll('.cube')].map((cube) => {
+  const [tumble] = cube.getAnimations();
+  tumble.pause();
+  const { duration } = tumble.effect.getComputedTiming();
+  const front = (time) => {
+    tumble.currentTime = time;
+    const turned = new DOMMatrix(getComputedStyle(cube).transform);
+    const height = (side) =>
+      turned.multiply(new DOMMatrix(getComputedStyle(side).transform)).transformPoint({ z: 0 }).z;
+    const sides = [...cube.children];
+    return sides.indexOf(sides.toSorted((one, other) => height(other) - height(one))[0]) + 1;
+  };
+  return { first: front(0), last: front(duration), lands: duration };
+})"""
+
+# Looks at the page in every frame, and remembers what differs from the frame before.
+WATCH = """() => {
+  const see = () => (LOOK);
+  window.seen = [];
+  const frame = (time) => {
+    const now = see();
+    if (JSON.stringify(now) !== JSON.stringify(window.seen.at(-1)?.now))
+      window.seen.push({ time, now });
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}"""
+
+THROWS = [
+    (8, "pickomino 21-36 -/- 0 - ? 1"),
+    (2, "pickomino 21-36 -/- 0 www444 ? 1"),
+    (1, "pickomino 21-36 -/- 0 wwww444 ? 1"),
+    (2, f"knockout 2 {PIECES} 0 ? 5 3 0"),
+]
+
+
+def lively(new_context: NewContext, position: str) -> Page:
+    page = new_context(LIVELY).new_page()
+    page.goto(lay(page.context, position.split()[0], ME, BOT, start=position))
+    return page
+
+
+def watch(page: Page, look: str) -> None:
+    page.evaluate(WATCH.replace("LOOK", look))
+
+
+def seen(page: Page) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = page.evaluate("window.seen")
+    return found
+
+
+@pytest.mark.parametrize(("dice", "position"), THROWS)
+def test_no_die_shows_what_it_will_be(new_context: NewContext, dice: int, position: str) -> None:
+    page = lively(new_context, position)
+    page.locator(".bar .roll").click()
+    expect(page.locator(".cube")).to_have_count(dice)
+    cubes: list[dict[str, float]] = page.evaluate(CUBES)
+    for cube in cubes:
+        assert cube["first"] != cube["last"]
+    lands = sorted(cube["lands"] for cube in cubes)
+    assert len(set(lands)) == dice
+    assert lands[0] >= 480
+    assert lands[-1] == (900 if dice > 2 else 1100)
+
+
+@pytest.mark.alone
+def test_a_bots_turn_can_be_followed(new_context: NewContext) -> None:
+    """Its dice lie long enough to be read, words come after them, and one calm line tells of it."""
+    rolls = scaled(3, 20)
+    page = new_context(LIVELY).new_page()
+    page.goto(lay(page.context, "pickomino", ME, BOT, BOT, first=1))
+    page.locator(".tray").wait_for()
+    watch(
+        page,
+        """{
+          lie: !document.querySelector('.cube') && !!document.querySelector('[data-face]')
+            && !document.querySelector('.chosen, .dim'),
+          air: !!document.querySelector('.cube'),
+          said: document.querySelector('.said')?.innerText,
+          line: document.querySelector('[data-testid=wait] span')?.innerText,
+          seat: document.querySelector('.seat.active b')?.innerText,
+        }""",
+    )
+    count = "window.seen.filter((it, at, all) => it.now.lie && !all[at - 1]?.now.lie).length"
+    for _ in moments(page, 100):
+        if page.evaluate(count) > rolls:
+            break
+    frames = seen(page)
+    readable, lying = [], 0.0
+    for before, after in zip(frames, frames[1:], strict=False):
+        if before["now"]["lie"]:
+            lying += after["time"] - before["time"]
+        elif lying:
+            readable.append(lying)
+            lying = 0
+        if before["now"]["air"] and after["now"]["air"]:
+            assert before["now"]["said"] == after["now"]["said"]
+    assert min(readable) >= 890, readable
+    lines: dict[str, list[str]] = {}
+    for frame in frames:
+        of_turn = lines.setdefault(frame["now"]["seat"], [])
+        if frame["now"]["line"] not in of_turn[-1:]:
+            of_turn.append(frame["now"]["line"])
+    assert lines["Hen"]
+    assert len(lines["Hen"]) <= 3  # two changes
+
+
+def test_a_stolen_tile_uncovers_what_lay_beneath_and_covers_what_it_lands_on(
+    new_context: NewContext,
+) -> None:
+    page = lively(new_context, "pickomino 21,24,26-36 23/22,25 0 ww555 . 3")
+    steal = page.get_by_role("button", name="Steal 25 from Hen")
+    expect(steal).to_be_visible()
+    shown = """(seat, tile) => [...document.querySelectorAll(`[data-stack="${seat}"] text`)].some(
+      (it) => it.textContent === tile && getComputedStyle(it).visibility === 'visible')"""
+    watch(
+        page,
+        f"""{{
+          own: ({shown})(0, '23'), theirs: ({shown})(1, '22'),
+          flies: [...document.body.children].some((it) => it.style.position === 'fixed'),
+          worms: document.querySelector('.seat.mine .worms').innerText,
+        }}""",
+    )
+    steal.click()
+    expect(page.locator(".said")).to_contain_text("you steal the 25")
+    frames = [frame["now"] for frame in seen(page)]
+    assert any(frame["flies"] for frame in frames)
+    landed = max(at for at, frame in enumerate(frames) if frame["flies"])
+    for frame in frames[:landed]:
+        assert frame["own"]
+        assert frame["worms"] == "1 worm"  # they are counted when it has landed
+    assert all(frame["theirs"] for frame in frames)
+
+
+def test_a_knock_out_is_told_when_the_piece_has_landed(new_context: NewContext) -> None:
+    page = lively(new_context, f"knockout 2 {PIECES} 0 23 5 3 0")
+    page.locator(".spot.piece").last.click()
+    watch(
+        page,
+        """{
+          told: /knocks out/.test(document.querySelector('.said').innerText),
+          flies: [...document.body.children].some((it) => it.style.position === 'fixed'),
+          walks: [...document.querySelectorAll('.token')].some((it) => it.getAnimations().length),
+          lost: document.querySelector('.minus')?.textContent ?? '',
+        }""",
+    )
+    page.locator(".spot.target.hit").first.click()
+    expect(page.locator(".said")).to_contain_text("knocks out")
+    frames = [frame["now"] for frame in seen(page)]
+    assert {"−1"} == {frame["lost"] for frame in frames if frame["flies"]}
+    told = next(at for at, frame in enumerate(frames) if frame["told"])
+    assert any(frame["walks"] for frame in frames[:told])
+    assert any(frame["flies"] for frame in frames[:told])
+    assert not any(frame["flies"] or frame["walks"] for frame in frames[told:])
