@@ -26,7 +26,7 @@ def throw(page: Page, dice: str) -> None:
 def take_25(page: Page) -> None:
     throw(page, "wwwww123")
     page.get_by_role("button", name=re.compile("^Set aside 5 worms")).click()
-    page.get_by_role("button", name=re.compile("^Take ")).first.click()
+    page.get_by_role("button", name=re.compile("^(Take|Steal) ")).first.click()
 
 
 def play_until(page: Page, wanted: str) -> None:
