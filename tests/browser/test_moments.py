@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -105,7 +106,7 @@ def test_a_bots_turn_can_be_followed(new_context: NewContext) -> None:
             break
     frames = seen(page)
     readable, lying = [], 0.0
-    for before, after in zip(frames, frames[1:], strict=False):
+    for before, after in pairwise(frames):
         if before["now"]["lie"]:
             lying += after["time"] - before["time"]
         elif lying:

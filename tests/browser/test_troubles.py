@@ -116,7 +116,8 @@ def test_two_tabs_of_one_seat_follow_each_other(shared: Page) -> None:
     other.get_by_role("button", name="Roll 8 dice").click()
     expect(shared.get_by_text("Tap the dice you want to set aside.")).to_be_visible()
     shared.locator(".group.open").last.click()
-    expect(other.get_by_role("button", name=re.compile("^Roll again|^Stop|^Take")).first).to_be_visible()
+    choice = other.get_by_role("button", name=re.compile("^Roll again|^Stop|^Take"))
+    expect(choice.first).to_be_visible()
 
 
 def test_tapping_twice_is_no_mistake(shared: Page) -> None:

@@ -45,7 +45,8 @@ const made = new Map<string, AudioBuffer>();
 /** Browsers let nothing be heard before the first tap. */
 function audio(): AudioContext | null {
   if (!settings.sound || typeof AudioContext === "undefined") return null;
-  if (!context && navigator.userActivation?.hasBeenActive === false) return null;
+  const { userActivation: tapped } = navigator as Partial<Navigator>;
+  if (tapped && !tapped.hasBeenActive) return null;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   return context;
@@ -128,7 +129,7 @@ export const sound = {
   die: (): void => strike("die", 0.5 + 0.3 * Math.random()),
   take: (): void => strike("shelf", 0.6),
   step: (): void => strike("board", 0.45),
-  tile(): void {
+  tile: (): void => {
     strike("tile", 0.5);
     strike("tile", 0.3, 0.045);
   },
