@@ -55,7 +55,7 @@ THROWS = [
 
 def lively(new_context: NewContext, position: str) -> Page:
     page = new_context(LIVELY).new_page()
-    page.goto(lay(page.context, position.split()[0], ME, BOT, start=position))
+    page.goto(lay(page.context, position.split(maxsplit=1)[0], ME, BOT, start=position))
     return page
 
 
