@@ -86,7 +86,6 @@ async def leave_rows_everywhere(server: Running, guest: Guest) -> None:
     )
     await rows.bans.put(BanRow(kind="guest", value=who, created=1))
     await rows.streams.put(StreamRow(id="s1", name="n", owner=who, seed=b"seed", closes=9))
-    await rows.streams.note_watcher("s2", who)
     await DaysOffRows(rows.database).put(
         DaysOffRow(id="d1", person=who, announced=1, starts=2, ends=3)
     )

@@ -25,5 +25,4 @@ from roost.wire.puzzles import *
 from roost.wire.review import *
 from roost.wire.setup import *
 from roost.wire.socket import *
-from roost.wire.streams import *
 from roost.wire.tables import *

@@ -1,4 +1,4 @@
-"""Guests, and access tokens for programs."""
+"""Guests, access tokens for programs, and attempts at shared dice."""
 
 from __future__ import annotations
 
@@ -45,3 +45,17 @@ class NewToken(TokenView):
 
 class TokenList(Message):
     tokens: list[TokenView]
+
+
+class AttemptView(Message):
+    """Your only attempt at dice that others get, too. `table` is empty if it was deleted; `playing`
+    while you can continue. `settled` is true once the result is final. A game does not count if it
+    was not finished in time, or if a stand-in bot played in it. `share` is your result without
+    luck: the share of such games that your decisions win."""
+
+    table: str
+    playing: bool
+    settled: bool
+    share: float | None
+    points: int | None
+    rank: int | None

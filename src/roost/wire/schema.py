@@ -22,7 +22,6 @@ REQUESTS: tuple[Any, ...] = (
     wire.GuestRequest,
     wire.TokenRequest,
     wire.TableRequest,
-    wire.StreamRequest,
     wire.LabRequest,
     wire.ReviewRequest,
     wire.SolveRequest,

@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta
 
 from roost.rules.registry import BUILT_IN_GAMES
-from roost.wire.base import MOST_SEATS, Message, Name, PositionText, SeatIndex, TableId
+from roost.wire.base import MOST_SEATS, Message, Name, PositionText, SeatIndex
 
 # Accept any string, so that the error for a game without tables can name it.
 WantedGame: TypeAlias = Annotated[
@@ -54,13 +54,7 @@ class ManualDiceSetup(Message, tag="manual"):
     """Real dice, typed in. Only if all people share one device."""
 
 
-class DuplicateDiceSetup(Message, tag="duplicate"):
-    """The dice of a stream, the same at every table that uses it."""
-
-    stream: TableId
-
-
-DiceSpec: TypeAlias = FairDiceSetup | ManualDiceSetup | DuplicateDiceSetup
+DiceSpec: TypeAlias = FairDiceSetup | ManualDiceSetup
 
 
 class TableRequest(Message):

@@ -100,15 +100,16 @@ async def write_server(folder: Path) -> None:
 async def play_tables(ana: Guest, leo: Guest) -> list[tuple[str, str]]:
     """Finished games with fair and with shared dice, one that goes on, and one that waits."""
     fair = await ana.make(game="pickomino", variant="short", seats=[ME, BOT], pace_ms=0)
-    stream = (await ana.http.post("/api/streams", json={"name": "Monday"})).json()["id"]
-    dice = {"type": "duplicate", "stream": stream}
-    shared = await ana.make(game="knockout", variant="rounds=3", seats=[ME, BOT], dice=dice)
+    wanted = {"game": "knockout", "bot": BOT["bot"]}
+    challenge = (await ana.http.post("/api/challenges", json=wanted)).json()["id"]
+    answer = await ana.http.post(f"/api/challenges/{challenge}/play", json={"pace_ms": 0})
+    shared = answer.json()
     for made in (fair, shared):
         async with ana.socket(made["table"]["id"]) as live:
             await live.until("welcome")
             await live.start([0])
             await live.play_turns([0])
-    await ana.http.post(f"/api/streams/{stream}/close")
+    await ana.http.post(f"/api/challenges/{challenge}/close")
     going_on = await ana.make(game="knockout", seats=[ME, ME], first=0)
     async with ana.socket(going_on["table"]["id"]) as live:
         await live.until("welcome")

@@ -8,7 +8,6 @@ news-push = In diesem Browser benachrichtigen
 news-kind = Eine andere Adresse
 news-kind-push = Browser
 news-kind-ntfy = ntfy (Text)
-news-kind-webhook = Webhook (JSON)
 news-address = Adresse, mit https://
 news-add = Adresse hinzufügen
 news-where = Deine Adressen für Benachrichtigungen

@@ -22,4 +22,3 @@ round-close-sure = Jetzt schließen? Unfertige Partien zählen dann nicht.
 round-fair = Die Würfel sind versiegelt. Ihr Startwert wird gezeigt, wenn alle fertig sind oder das Duell geschlossen ist. Nur der Betreiber des Servers könnte nachsehen; ein Gast kann unter anderem Namen wiederkommen.
 error-no-such-round = Dieses Duell gibt es nicht.
 error-round-full = Alle { $most } Plätze dieses Duells sind vergeben.
-error-round-only = Diese Würfel gehören zu ihrem Duell; spiel sie dort.

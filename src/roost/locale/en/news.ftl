@@ -8,7 +8,6 @@ news-push = Notify me in this browser
 news-kind = Another address
 news-kind-push = Browser
 news-kind-ntfy = ntfy (text)
-news-kind-webhook = Webhook (JSON)
 news-address = Address, with https://
 news-add = Add address
 news-where = Your notification addresses

@@ -22,4 +22,3 @@ round-close-sure = Close it now? Unfinished games won’t count.
 round-fair = The dice are sealed. Their seed is shown when everyone is done or the challenge is closed. Only the server’s host could peek; a guest can come back under another name.
 error-no-such-round = This challenge doesn’t exist.
 error-round-full = All { $most } places in this challenge are taken.
-error-round-only = These dice belong to their challenge. Play them there.

@@ -8,7 +8,6 @@ news-push = Avisarme en este navegador
 news-kind = Otra dirección
 news-kind-push = Navegador
 news-kind-ntfy = ntfy (texto)
-news-kind-webhook = Webhook (JSON)
 news-address = Dirección, con https://
 news-add = Añadir la dirección
 news-where = Tus direcciones de aviso

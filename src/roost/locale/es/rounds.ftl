@@ -22,4 +22,3 @@ round-close-sure = ¿Cerrarlo ahora? Las partidas sin terminar no contarán.
 round-fair = Los dados están sellados. Su semilla se muestra cuando todos terminan o el reto se cierra. Solo quien administra el servidor podría mirar; un invitado puede volver con otro nombre.
 error-no-such-round = Ese reto no existe.
 error-round-full = Las { $most } plazas de este reto están ocupadas.
-error-round-only = Estos dados son de su reto; juégalos allí.

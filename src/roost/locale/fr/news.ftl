@@ -8,7 +8,6 @@ news-push = Me prévenir dans ce navigateur
 news-kind = Une autre adresse
 news-kind-push = Navigateur
 news-kind-ntfy = ntfy (texte)
-news-kind-webhook = Webhook (JSON)
 news-address = Adresse, avec https://
 news-add = Ajouter l’adresse
 news-where = Tes adresses de notification

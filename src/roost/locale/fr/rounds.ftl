@@ -22,4 +22,3 @@ round-close-sure = Le clore maintenant ? Les parties non finies ne compteront p
 round-fair = Les dés sont scellés. Leur graine est montrée quand tout le monde a fini ou que le défi est clos. Seule la personne qui gère le serveur pourrait regarder ; un invité peut revenir sous un autre nom.
 error-no-such-round = Ce défi n’existe pas.
 error-round-full = Les { $most } places de ce défi sont prises.
-error-round-only = Ces dés appartiennent à leur défi ; joue-les là-bas.

@@ -8,7 +8,6 @@ news-push = Avvisami in questo browser
 news-kind = Un altro indirizzo
 news-kind-push = Browser
 news-kind-ntfy = ntfy (testo)
-news-kind-webhook = Webhook (JSON)
 news-address = Indirizzo, con https://
 news-add = Aggiungi l’indirizzo
 news-where = I tuoi indirizzi per gli avvisi

@@ -22,4 +22,3 @@ round-close-sure = Chiuderla ora? Le partite non finite non conteranno.
 round-fair = I dadi sono sigillati. Il loro seme si mostra quando tutti hanno finito o la sfida è chiusa. Solo chi gestisce il server potrebbe guardare; un ospite può tornare con un altro nome.
 error-no-such-round = Questa sfida non esiste.
 error-round-full = I posti di questa sfida sono già tutti occupati ({ $most }).
-error-round-only = Questi dadi sono della loro sfida; giocali lì.

@@ -8,7 +8,6 @@ news-push = Waarschuw me in deze browser
 news-kind = Een ander adres
 news-kind-push = Browser
 news-kind-ntfy = ntfy (tekst)
-news-kind-webhook = Webhook (JSON)
 news-address = Adres, met https://
 news-add = Adres toevoegen
 news-where = Je adressen voor meldingen

@@ -22,4 +22,3 @@ round-close-sure = Nu sluiten? Spellen die niet klaar zijn, tellen dan niet.
 round-fair = De dobbelstenen zijn verzegeld. Hun startwaarde wordt getoond als iedereen klaar is of de uitdaging is gesloten. Alleen wie de server beheert, kan kijken; een gast kan onder een andere naam terugkomen.
 error-no-such-round = Deze uitdaging bestaat niet.
 error-round-full = Alle { $most } plaatsen van deze uitdaging zijn bezet.
-error-round-only = Deze dobbelstenen horen bij hun uitdaging; speel ze daar.

@@ -8,7 +8,6 @@ news-push = Avisar neste navegador
 news-kind = Outro endereço
 news-kind-push = Navegador
 news-kind-ntfy = ntfy (texto)
-news-kind-webhook = Webhook (JSON)
 news-address = Endereço, com https://
 news-add = Adicionar o endereço
 news-where = Seus endereços de aviso

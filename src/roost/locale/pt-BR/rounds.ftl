@@ -22,4 +22,3 @@ round-close-sure = Encerrar agora? Partidas não terminadas não vão contar.
 round-fair = Os dados estão lacrados. A semente é mostrada quando todos terminam ou o desafio é encerrado. Só quem administra o servidor poderia olhar; um convidado pode voltar com outro nome.
 error-no-such-round = Esse desafio não existe.
 error-round-full = Os { $most } lugares deste desafio estão ocupados.
-error-round-only = Estes dados são do desafio deles; jogue lá.

@@ -78,12 +78,6 @@ MIGRATIONS = (
     ) WITHOUT ROWID;
     CREATE INDEX streams_by_owner ON streams (owner) WHERE owner != '';
     CREATE UNIQUE INDEX streams_by_day ON streams (day, game) WHERE day != '';
-    CREATE TABLE watchers (
-        stream TEXT NOT NULL,
-        person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
-        PRIMARY KEY (stream, person)
-    ) WITHOUT ROWID;
-    CREATE INDEX watchers_by_person ON watchers (person);
     CREATE TABLE attempts (
         person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
         day TEXT NOT NULL,

@@ -18,15 +18,18 @@ from roost.server.core.admin.backup import backup, copy_store, restore
 from roost.server.core.config import Config
 from roost.server.core.identity.rows import PersonRow
 from roost.server.core.rows import Rows
+from roost.server.core.shared_dice.rows import AttemptRow, put_attempt
 from roost.server.core.storage.copy import Row, Sum, copy
 from roost.server.core.storage.opening import FILE, open_database
-from roost.server.core.storage.port import Conflict, Statement, StorageError, checksum
+from roost.server.core.storage.port import Conflict, StorageError, checksum
 from roost.server.core.storage.sqlite.copy import SqliteSource, SqliteTarget
 from tests.golden.compat.writing import write_server
 from tests.server.core.storage import postgres
 from tests.server.core.storage.test_kill import check, logs, make_tables, sit_down, start
 from tests.server.helpers import settled
 from tests.server.product import MIGRATIONS
+
+ATTEMPT = AttemptRow(person="g1", day="2026-11-16", game="pickomino", table="t1")
 
 KINDS = ("sqlite", "postgresql")
 
@@ -57,7 +60,7 @@ async def sums(folder: Path) -> dict[str, Sum]:
 async def test_everything_goes_to_postgresql_and_back_as_it_was(old: Path, tmp_path: Path) -> None:
     here = await open_database(old, None, MIGRATIONS)
     await Rows(here).people.put(PersonRow(id="g1", name="Zoë 🐔", created=1, listed=True))
-    await here.write(Statement("INSERT INTO watchers VALUES ('s1', 'g1')"))
+    await here.write(put_attempt(ATTEMPT))
     await here.close()
     address = postgres.fresh()
     counts = await copy_store(str(old), address, MIGRATIONS)
@@ -70,9 +73,9 @@ async def test_everything_goes_to_postgresql_and_back_as_it_was(old: Path, tmp_p
         assert await there.read_log(row.id) == await back.read_log(row.id)
     for database in (there, back):  # rows still refer to each other
         await Rows(database).people.delete("g1")
-        assert await Rows(database).streams.watched_by("g1") == []
+        assert await Rows(database).attempts.of_person("g1") == []
         with pytest.raises(Conflict):
-            await database.write(Statement("INSERT INTO watchers VALUES ('s1', 'g1')"))
+            await database.write(put_attempt(ATTEMPT))
         await database.close()
 
 

@@ -99,53 +99,6 @@ async def test_malformed_origin_is_rejected(server: Running, ana: Guest, origin:
     assert refusal.value.response.status_code == 403
 
 
-async def test_player_of_a_stream_cannot_play_it_again(ana: Guest, ben: Guest) -> None:
-    stream = (await ana.http.post("/api/streams", json={"name": "daily"})).json()
-    request = {"game": "pickomino", "dice": {"type": "duplicate", "stream": stream["id"]}}
-    first, second = [
-        (await ana.make(seats=[ME, OPEN], private=False, **request))["table"]["id"]
-        for _ in range(2)
-    ]
-    await ben.do(first, "sit", seat=1)
-    await ben.do(second, "sit", seat=1)
-    await ana.ready(first, 0)
-    await ben.ready(first, 1)
-    before = await version(ana, second)
-    for guest, seat in ((ana, 0), (ben, 1)):
-        refused(await guest.command(second, "ready", seat=seat), 409, "stream-seen")
-    assert await version(ana, second) == before
-
-
-async def test_spectator_of_a_bot_stream_cannot_play_it(ana: Guest) -> None:
-    stream = (await ana.http.post("/api/streams", json={"name": "daily"})).json()
-    request = {"game": "pickomino", "dice": {"type": "duplicate", "stream": stream["id"]}}
-    await ana.make(seats=[BOT, BOT], **request)
-    mine = await ana.make(seats=[ME, BOT], **request)
-    refused(await ana.command(mine["table"]["id"], "ready", seat=0), 409, "stream-seen")
-
-
-async def test_ready_at_two_tables_plays_a_stream_only_once(
-    ana: Guest, ben: Guest, server: Running
-) -> None:
-    """Ready at two tables before either has begun: the second begins without her."""
-    stream = (await ana.http.post("/api/streams", json={"name": "daily"})).json()
-    request = {"game": "pickomino", "dice": {"type": "duplicate", "stream": stream["id"]}}
-    tables = [
-        (await ana.make(seats=[ME, OPEN], private=False, **request))["table"]["id"]
-        for _ in range(2)
-    ]
-    async with await Guest.named(server, "Cleo") as cleo:
-        for guest, table in ((ben, tables[0]), (cleo, tables[1])):
-            await guest.do(table, "sit", seat=1)
-            await ana.ready(table, 0)
-        answers = await asyncio.gather(
-            ben.command(tables[0], "ready", seat=1), cleo.command(tables[1], "ready", seat=1)
-        )
-        assert sorted(answer.status_code for answer in answers) == [200, 409]
-        late = next(answer for answer in answers if answer.status_code == 409)
-        assert (late.json()["code"], late.json()["values"]) == ("stream-seen-by", {"player": "Ana"})
-
-
 async def test_repeated_joining_does_not_grow_the_log(ana: Guest, ben: Guest) -> None:
     table = (await ana.make(game="pickomino", seats=[ME, OPEN], private=False))["table"]["id"]
     for turn in range(40):
@@ -201,24 +154,14 @@ async def test_rematch_is_found_after_a_crash_before_its_entry(
 
 
 async def test_rematch_of_shared_dice_uses_new_dice(ana: Guest) -> None:
-    stream = (await ana.http.post("/api/streams", json={"name": "daily"})).json()
-    dice = {"type": "duplicate", "stream": stream["id"]}
-    table = (await ana.make(game="pickomino", seats=[ME, BOT], dice=dice))["table"]["id"]
+    wanted = {"game": "pickomino", "bot": BOT["bot"]}
+    challenge = (await ana.http.post("/api/challenges", json=wanted)).json()["id"]
+    made = (await ana.http.post(f"/api/challenges/{challenge}/play", json={})).json()
+    table = made["table"]["id"]
+    assert made["table"]["dice"]["source"] == "duplicate"
     await ana.do(table, "abandon")
     fresh = (await ana.do(table, "rematch"))["table"]
     assert (await ana.read(fresh)).json()["table"]["dice"]["source"] == "fair"
-
-
-async def test_record_contains_seed_of_a_stream_closed_early(ana: Guest) -> None:
-    stream = (await ana.http.post("/api/streams", json={"name": "daily"})).json()
-    dice = {"type": "duplicate", "stream": stream["id"]}
-    table = (await ana.make(game="pickomino", seats=[ME, BOT], dice=dice))["table"]["id"]
-    await ana.ready(table, 0)
-    await ana.do(table, "abandon")
-    path = f"/api/tables/{table}/record"
-    assert (await ana.http.get(path)).json()["dice"]["seed"] is None
-    closed = (await ana.http.post(f"/api/streams/{stream['id']}/close")).json()
-    assert (await ana.http.get(path)).json()["dice"]["seed"] == closed["seed"]
 
 
 async def test_table_limit_holds_for_rematches_and_parallel_requests(tmp_path: Path) -> None:
@@ -334,14 +277,3 @@ async def test_reactions_are_rate_limited(ana: Guest, ben: Guest) -> None:
     assert [answer.status_code for answer in answers[:5]] == [200] * 5
     refused(answers[-1], 429, "too-fast")
     await ben.do(table, "react", seat=1, reaction="wow")
-
-
-async def test_bots_cannot_play_known_dice(server: Running, ana: Guest) -> None:
-    stream = (await ana.http.post("/api/streams", json={"name": "daily"})).json()
-    dice = {"type": "duplicate", "stream": stream["id"]}
-    made = await ana.make(game="pickomino", seats=[BOT, BOT], dice=dice, pace_ms=300)
-    table = made["table"]["id"]
-    await ana.http.post(f"/api/streams/{stream['id']}/close")
-    async with ana.socket(table) as live:
-        await live.status("abandoned")
-    assert live.view["dice"]["rolls"] == 0

@@ -167,25 +167,6 @@ async def test_revoked_token_closes_its_sockets_at_all_servers(pair: Pair) -> No
                 await closed(live)
 
 
-async def test_dice_of_a_stream_are_played_at_one_table_only(pair: Pair) -> None:
-    async with pair.guests() as (ana, _):
-        ana_there = Guest(pair.second)
-        ana_there.http.cookies.update(dict(ana.http.cookies))
-        async with ana_there:
-            body = {"name": "dice", "open_s": 600}
-            stream = (await ana.http.post("/api/streams", json=body)).json()["id"]
-            dice = {"type": "duplicate", "stream": stream}
-            tables = [
-                (await who.make(game="pickomino", seats=[ME, BOT], dice=dice))["table"]["id"]
-                for who in (ana, ana_there)
-            ]
-            answers = await asyncio.gather(
-                ana.command(tables[0], "ready", seat=0),
-                ana_there.command(tables[1], "ready", seat=0),
-            )
-            assert sorted(answer.status_code for answer in answers) == [200, 409]
-
-
 async def test_operator_ends_a_table_at_any_server(pair: Pair) -> None:
     async with pair.guests() as (ana, _):
         made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)

@@ -20,7 +20,7 @@ from roost.server.features.my_games.puzzles import PuzzleRow, PuzzleRows
 from roost.server.features.notifications.feature import Notifications
 from roost.server.features.notifications.schema import NotificationAddressRow
 from tests.server.features.accounts.accounts import Member, signed_up
-from tests.server.helpers import BOT, ME, Guest, Json, Running, two_players, written
+from tests.server.helpers import BOT, Guest, Json, Running, two_players, written
 
 pytestmark = [pytest.mark.sqlite, pytest.mark.usefixtures("quick_passwords")]
 
@@ -34,7 +34,6 @@ TOLD = {
     "notified_turns": ("notified_turns",),
     "tokens": ("tokens",),
     "streams": ("streams",),
-    "watchers": ("watched",),
     "tables": ("tables",),
     "pseudonyms": ("tables",),
     "games": ("tables",),
@@ -67,19 +66,10 @@ async def live_a_little(server: Running, ana: Guest, mina: Member) -> None:
     rows, me = server.services.rows, mina.id
     table = await two_players(ana, mina)
     await mina.http.post("/api/daily", json={"game": "pickomino"})
-    await mina.http.post("/api/streams", json={"name": "ours"})
+    await mina.http.post("/api/challenges", json={"game": "pickomino", "bot": BOT["bot"]})
     await mina.http.post("/api/tokens", json={"name": "program", "scopes": ["play"]})
     days = {"starts": now_ms(), "ends": now_ms() + 86_400_000}
     await mina.http.post("/api/days-off", json=days)
-    dice = (await ana.http.post("/api/streams", json={"name": "hers"})).json()["id"]
-    shared = await ana.make(
-        game="pickomino",
-        seats=[ME, BOT],
-        dice={"type": "duplicate", "stream": dice},
-        private=False,
-    )
-    await ana.ready(shared["table"]["id"], 0)
-    await mina.read(shared["table"]["id"])
     key = PasskeyRow(id=b"k", person=me, name="key", site="localhost", key=b"k", count=0, created=1)
     await AccountRows(rows.database).put_passkey(key)
     notifications = server.feature(Notifications).service.rows
@@ -87,7 +77,7 @@ async def live_a_little(server: Running, ana: Guest, mina: Member) -> None:
         NotificationAddressRow(
             id="n1",
             person=me,
-            kind="webhook",
+            kind="ntfy",
             address="https://hook.example/",
             base="https://roost.example",
             language="en",

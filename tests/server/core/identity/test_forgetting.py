@@ -53,19 +53,13 @@ def traces(folder: Path, *words: str) -> list[tuple[str, str]]:
 async def test_store_contains_no_bytes_of_name_or_id(
     server: Running, ana: Guest, mina: Guest, tmp_path: Path
 ) -> None:
-    # Her own table, one she plays at, a finished one, a stream, a token, and a table she
-    # watched.
+    # Her own table, one she plays at, a finished one, a challenge, and a token.
     hers = await mina.make(game="pickomino", seats=[ME, OPEN, {"type": "me", "name": f"{NAME} 2"}])
     playing = await two_players(ana, mina)
     over = await two_players(mina, ana)
     await mina.do(over, "leave", seat=0)
     await ana.do(over, "leave", seat=1)
-    stream = (await mina.http.post("/api/streams", json={"name": NAME})).json()
     token = (await mina.http.post("/api/tokens", json={"name": NAME, "scopes": ["play"]})).json()
-    dice = {"type": "duplicate", "stream": stream["id"]}
-    watched = await ana.make(game="pickomino", seats=[ME, BOT], dice=dice, private=False)
-    await ana.ready(watched["table"]["id"], 0)
-    await mina.read(watched["table"]["id"])
     await mina.http.post("/api/guest", json={"name": f"{NAME} the Third"})
     answered = PuzzleRow(puzzle="p1", game="pickomino", at=1, first=True, solved=1)
     await PuzzleRows(server.services.database).note(mina.id, answered, 9)

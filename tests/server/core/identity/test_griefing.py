@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 
-import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.helpers import BOT, INVITE, ME, OPEN, Guest, Live, Running, refused, two_players
@@ -146,42 +145,3 @@ async def test_link_renewals_are_limited(ana: Guest) -> None:
     made = await ana.make(game="pickomino", seats=[ME, OPEN])
     answers = [await ana.command(made["table"]["id"], "renew-link", seat=1) for _ in range(40)]
     assert [answer.status_code for answer in answers].count(429) > 0
-
-
-# -- dice that several tables share ----------------------------------------------------------------
-
-
-async def stream(guest: Guest) -> dict[str, str]:
-    made = (await guest.http.post("/api/streams", json={"name": "daily"})).json()
-    return {"type": "duplicate", "stream": made["id"]}
-
-
-@pytest.mark.parametrize("way", ["socket", "before", "read", "record"])
-async def test_spectator_of_a_stream_cannot_play_it(ana: Guest, ben: Guest, way: str) -> None:
-    dice = await stream(ana)
-    made = await ana.make(game="pickomino", seats=[ME, BOT], dice=dice, private=False)
-    table = made["table"]["id"]
-    if way == "before":  # present when the game started
-        async with ben.socket(table) as his:
-            await his.until("welcome")
-            await ana.ready(table, 0)
-            await his.status("playing")
-    else:
-        await ana.ready(table, 0)
-    if way == "socket":
-        async with ben.socket(table) as his:
-            await his.until("welcome")
-    elif way == "read":
-        await ben.read(table)
-    elif way == "record":
-        await ben.http.get(f"/api/tables/{table}/record")
-    his_table = (await ben.make(game="pickomino", seats=[ME, BOT], dice=dice))["table"]["id"]
-    refused(await ben.command(his_table, "ready", seat=0), 409, "stream-seen")
-
-
-async def test_viewer_of_an_unstarted_table_may_play_its_stream(ana: Guest, ben: Guest) -> None:
-    dice = await stream(ana)
-    made = await ana.make(game="pickomino", seats=[ME, BOT], dice=dice, private=False)
-    await ben.read(made["table"]["id"])
-    his_table = (await ben.make(game="pickomino", seats=[ME, BOT], dice=dice))["table"]["id"]
-    await ben.ready(his_table, 0)

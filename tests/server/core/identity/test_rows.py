@@ -98,13 +98,11 @@ async def test_a_deleted_person_leaves_tokens_sessions_streams_and_pseudonyms(ro
         await rows.people.put_session(session(f"s-{who}", who))
         await rows.bans.put(BanRow(kind="guest", value=who, created=1))
         await rows.streams.put(StreamRow(id=f"r-{who}", name="n", owner=who, seed=b"s", closes=9))
-        await rows.streams.note_watcher("s1", who)
     await rows.people.delete(ANA)
     assert await rows.people.get(ANA) is None
     assert [await rows.people.tokens(ANA), await rows.people.sessions(ANA)] == [[], []]
     assert [ban.value for ban in await rows.bans.all()] == [BEN]
     assert [one.person for one in await rows.tables.pseudonyms("t1")] == [BEN]
-    assert [await rows.streams.watched_by(who) for who in (ANA, BEN)] == [[], ["s1"]]
     stream = await rows.streams.get(f"r-{ANA}")
     assert stream is not None
     assert (stream.owner, stream.name) == ("", "")

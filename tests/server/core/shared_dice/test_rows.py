@@ -76,24 +76,6 @@ async def test_a_challenge_keeps_its_places_and_lists_its_entrants(rows: Rows) -
     assert {one.person for one in await rows.attempts.unsettled(9)} == {ANA, BEN}, "it is closed"
 
 
-async def test_makers_players_and_watchers_have_seen_the_dice(rows: Rows) -> None:
-    await add_people(rows, "g-watcher")
-    await add_table(rows, table_row("t1", BEN, EVE, maker=ANA, stream="s1"))
-    seen = [await rows.streams.has_seen("s1", who, "t2") for who in (ANA, BEN, EVE, "g-watcher")]
-    assert seen == [True, True, True, False]
-    assert not await rows.streams.has_seen("s1", BEN, "t1"), "not at another table"
-    assert not await rows.streams.has_seen("s2", BEN, "t2")
-    for _ in range(2):
-        await rows.streams.note_watcher("s1", "g-watcher")
-    assert await rows.streams.has_seen("s1", "g-watcher", "t1")
-    assert await rows.streams.watched_by("g-watcher") == ["s1"]
-
-
-async def test_a_person_who_does_not_exist_is_not_noted_as_watcher(rows: Rows) -> None:
-    await rows.streams.note_watcher("s1", "g-nobody")
-    assert await rows.streams.watched_by("g-nobody") == []
-
-
 # -- attempts ------------------------------------------------------------------------------
 
 
@@ -152,24 +134,18 @@ async def test_standings_are_ordered_and_name_only_people_who_want_it(rows: Rows
         ("g1", "Ana"),
         ("g4", "Z3"),
     ]
-    assert found[0] == StandingRow(
-        person="g2", name="Z1", share=0.5, points=3, rank=1, account=True
-    )
+    assert found[0] == StandingRow("g2", "Z1", share=0.5, points=3, rank=1, account=True)
     assert not found[1].account
 
 
 # -- merging -------------------------------------------------------------------------------
 
 
-async def test_streams_and_watched_dice_of_a_guest_go_to_the_person(rows: Rows) -> None:
+async def test_streams_of_a_guest_go_to_the_person(rows: Rows) -> None:
     await add_people(rows, ANA, GUEST)
     await rows.streams.put(stream("s1", owner=GUEST))
-    for name, who in (("s2", GUEST), ("s2", ANA), ("s3", GUEST)):
-        await rows.streams.note_watcher(name, who)
     await rows.merge_guest(GUEST, ANA)
     assert [one.id for one in await rows.streams.of_owner(ANA)] == ["s1"]
-    assert await rows.streams.watched_by(ANA) == ["s2", "s3"]
-    assert await rows.streams.watched_by(GUEST) == []
 
 
 async def test_of_two_attempts_at_one_day_the_first_stays(rows: Rows) -> None:

@@ -25,7 +25,7 @@ def test_a_request_is_that_setup() -> None:
         clock=wire.Clock(decision_s=7, reserve_s=8),
         pace_ms=9,
         stand_in_bot="random",
-        dice=wire.DuplicateDiceSetup(stream="s123456"),
+        dice=wire.ManualDiceSetup(),
         tutor=True,
         one_seat=False,
     )
@@ -43,7 +43,7 @@ def test_a_request_is_that_setup() -> None:
         clock=TimeControl(decision_s=7, reserve_s=8),
         pace_ms=9,
         stand_in_bot="random",
-        dice=DiceSetup(kind="duplicate", stream="s123456"),
+        dice=DiceSetup(kind="manual"),
         tutor=True,
     )
 

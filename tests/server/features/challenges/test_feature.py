@@ -139,16 +139,14 @@ async def test_second_attempts_and_foreign_closing_are_rejected(
         (mine,) = set(await asyncio.gather(*(begin(eve, id_) for _ in range(8))))
         await eve.do(mine, "abandon")
         assert await begin(eve, id_) == mine
-        # At a table of her own, with a tutor; as somebody else, when all places are taken.
+        # At a table of her own; as somebody else, when all places are taken.
         dice = {"type": "duplicate", "stream": id_}
         request = {"game": "pickomino", "seats": [ME, BOT], "tutor": True, "dice": dice}
-        refused(await eve.http.post("/api/tables", json=request), 409, "round-only")
+        refused(await eve.http.post("/api/tables", json=request), 422, "bad-message")
         async with await Guest.named(server, "Eve again") as other:
             full = await other.http.post(f"/api/challenges/{id_}/play", json={})
             refused(full, 409, "round-full")
-        for what in ("challenges", "streams"):
-            closed = await eve.http.post(f"/api/{what}/{id_}/close")
-            refused(closed, 403, "not-the-maker")
+        refused(await eve.http.post(f"/api/challenges/{id_}/close"), 403, "not-the-maker")
         hint = await ben.http.get(f"/api/tables/{await begin(ben, id_)}/hint", params={"seat": 0})
         refused(hint, 403, "hint-off")
 
@@ -156,9 +154,8 @@ async def test_second_attempts_and_foreign_closing_are_rejected(
 async def ask_everything(ear: Ear, guest: Guest, id_: str, table: str) -> None:
     """Whatever there is to ask for."""
     of_table = [f"/api/tables/{table}{what}" for what in ("", "/record", "/steps", "/moment")]
-    of_round = [f"/api/{what}/{id_}" for what in ("streams", "challenges")]
     own = [f"/api/{what}" for what in ("challenges", "me/everything", "me/records", "me/games")]
-    for path in (*of_table, *of_round, *own):
+    for path in (*of_table, f"/api/challenges/{id_}", *own):
         answer = await guest.http.get(path)
         ear.take(answer.content, answer.headers)
 

@@ -29,11 +29,9 @@ async function add(request: Partial<NotificationRequest>): Promise<void> {
   });
 }
 
-export const addAddress = (
-  kind: NotificationRequest["kind"],
-  address: string,
-  quiet: Quiet,
-): Promise<void> => add({ kind, address, ...quiet });
+/** A service like ntfy is told. */
+export const addAddress = (address: string, quiet: Quiet): Promise<void> =>
+  add({ kind: "ntfy", address, ...quiet });
 
 /** Whether this browser can be told at all. */
 export const canPush = (): boolean => "serviceWorker" in navigator && "PushManager" in window;

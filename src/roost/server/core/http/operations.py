@@ -27,7 +27,6 @@ from roost.server.core.ids import now_ms
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.live.lobby import GROUPS, PLACE
 from roost.server.core.live.tables import no_table
-from roost.server.core.shared_dice.rows import StreamRow
 from roost.server.core.table.record import record_of
 from roost.server.core.table.state import Table
 from roost.server.core.views.commands import ack, setup_of
@@ -43,7 +42,6 @@ from roost.server.core.views.people import (
     token_view,
 )
 from roost.server.core.views.steps import missed_since, step_page, steps_since
-from roost.server.core.views.streams import stream_view
 from roost.server.core.views.table import table_view, you_view
 
 OF_GAME = choice("game", "only tables of this game", {key: key for key in RULES.games()})
@@ -106,9 +104,8 @@ async def revoke_token(call: Call[None]) -> None:
 
 @operation("GET", "/api/me/everything", answer=dict)
 async def everything(call: Call[None]) -> bytes:
-    """Return all data about you as one file. It contains your guest and account data, tokens,
-    streams, dice you watched, your tables with their games, and what the server's features store
-    about you."""
+    """Return all data about you as one file: your guest and account data, tokens, shared dice, your
+    tables with their games, and what the server's features store about you."""
     person, core = call.person, call.core
     check_is_guest(person)
     tables = []
@@ -120,11 +117,13 @@ async def everything(call: Call[None]) -> bytes:
     found = everything_view(
         await core.people.about(person),
         await core.people.tokens(person),
-        [(row, core.streams.open_seed(row)) for row in await core.rows.streams.of_owner(person.id)],
+        [
+            {"id": row.id, "name": row.name, "closes": row.closes, **core.streams.proof(row)}
+            for row in await core.rows.streams.of_owner(person.id)
+        ],
         tables,
         await core.rows.attempts.of_person(person.id),
         await asyncio.to_thread(core.access_log.of, person.id),
-        await core.rows.streams.watched_by(person.id),
     )
     found |= await core.export_person(person.id)
     call.headers["content-disposition"] = 'attachment; filename="roost-everything.json"'
@@ -297,32 +296,6 @@ async def record(call: Call[None]) -> bytes:
         await call.core.streams.look(live_table)
         found = record_of(live_table.table, call.core.streams.open_seed(live_table.stream))
     return json.dumps(found, ensure_ascii=False).encode()
-
-
-# -- streams -------------------------------------------------------------------------------
-
-
-@operation("POST", "/api/streams", status=201, scope="play")
-async def make_stream(call: Call[wire.StreamRequest]) -> wire.StreamView:
-    """Create a stream of duplicate dice: all tables that use it get the same dice."""
-    made = await call.core.streams.make(call.person, call.body.name, call.body.open_s)
-    return _stream(call, made)
-
-
-@operation("GET", "/api/streams/{id}")
-async def read_stream(call: Call[None]) -> wire.StreamView:
-    """Return a stream; its seed is included once it is closed."""
-    return _stream(call, await call.core.streams.get(call.path["id"]))
-
-
-@operation("POST", "/api/streams/{id}/close", scope="play")
-async def close_stream(call: Call[None]) -> wire.StreamView:
-    """Close your stream now. This reveals its seed and ends its games."""
-    return _stream(call, await call.core.streams.close(call.person, call.path["id"]))
-
-
-def _stream(call: Call[Any], row: StreamRow) -> wire.StreamView:
-    return stream_view(row, call.core.streams.open_seed(row))
 
 
 # -- operation of the server -----------------------------------------------------------------

@@ -159,13 +159,12 @@ def merge_once(table: str, columns: Sequence[str], guest: str, person: str) -> l
 
 
 def merge_guest(guest: str, person: str) -> list[Statement]:
-    """A guest's tokens and sessions end; streams and what was watched go to the person."""
+    """A guest's tokens and sessions end; streams go to the person."""
     both = (person, guest)
     return [
         Statement("DELETE FROM tokens WHERE person = ?", (guest,)),
         Statement("UPDATE streams SET owner = ? WHERE owner = ?", both),
         Statement("UPDATE pseudonyms SET person = ? WHERE person = ?", both),
-        *merge_once("watchers", ("stream",), guest, person),
     ]
 
 

@@ -48,7 +48,6 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.subscribers: set[Outbox] = set()
         self.stream: StreamRow | None = None
-        self.shown_to: set[str] = set()  # who is known to have seen its dice here
         self.timer: asyncio.TimerHandle | None = None
         self.working: asyncio.Task[None] | None = None
         self.checked = 0.0  # when the log was last read up to its end, by the monotonic clock

@@ -11,7 +11,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import nullcontext, suppress
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -53,7 +53,6 @@ from roost.wire.commands import (
     Command,
     Leave,
     React,
-    Ready,
     Rematch,
     RenewLink,
     Return,
@@ -217,20 +216,17 @@ class TableService:
         live = await self.tables.admitted(id_, person, key)
         live.note_seen(person.id)
         async with live.lock:
-            # Two tables of one stream must not begin at once: each would find the dice unseen.
-            begins = live.stream if type(command) is Ready else None
-            async with self._database.lock(begins.id) if begins else nullcontext():
-                for _ in range(_ATTEMPTS):
-                    try:
-                        return await self._answer(live, person, command, key, on_saved)
-                    except SequenceConflict:
-                        continue  # the table was read again; perhaps this very command is in it
-                    except StorageError:
+            for _ in range(_ATTEMPTS):
+                try:
+                    return await self._answer(live, person, command, key, on_saved)
+                except SequenceConflict:
+                    continue  # the table was read again; perhaps this very command is in it
+                except StorageError:
+                    raise
+                except GameError:
+                    # Another server may have appended what makes the command legal.
+                    if not await self.tables.catch_up(live, arrived):
                         raise
-                    except GameError:
-                        # Another server may have appended what makes the command legal.
-                        if not await self.tables.catch_up(live, arrived):
-                            raise
         raise BusyError(f"table {id_} is busy; try again")
 
     async def _answer(
@@ -266,9 +262,7 @@ class TableService:
             return await self._rematch(live, person, command, now)
         if await self.ends_with_stream(live, now):
             raise stream_closed(live.table.setup.dice.stream or "")
-        if type(command) is Ready:
-            await self._streams.check_unseen(live, person)
-        elif type(command) is Sit:
+        if type(command) is Sit:
             command = self._invited(live.table, command, command.key or key)
         live.count_downtime()
         entries = decide(live.table, person, command, now)
@@ -318,7 +312,7 @@ class TableService:
             self.tables.note_row(row)
         if on_saved is not None:
             on_saved()
-        await self._saved(live, played)
+        self._saved(live, played)
 
     async def _append(
         self, live: LiveTable, after: int, lines: Sequence[str], statements: Sequence[Statement]
@@ -329,7 +323,7 @@ class TableService:
         self.counts.wrote(len(lines), time.perf_counter() - began)
         self._database.notify(TABLE, live.table.id)
 
-    async def _saved(self, live: LiveTable, played: Sequence[Played]) -> None:
+    def _saved(self, live: LiveTable, played: Sequence[Played]) -> None:
         kinds = {type(one.entry) for one in played}
         if kinds & {log.Removed, log.SeatClosed}:
             self._publish_identities(live)
@@ -337,9 +331,6 @@ class TableService:
         if kinds & {log.Removed, log.LinkRenewed}:
             self.tables.shut_out(live)
         self.tables.changed(live)
-        if log.Started in kinds and live.stream is not None:
-            readers = [box.reader.id for box in live.subscribers if box.reader is not None]
-            await self._streams.note_readers(live, readers)
 
     def _publish_identities(self, live: LiveTable) -> None:
         """Seats have changed hands or numbers, and not by their own players' doing."""

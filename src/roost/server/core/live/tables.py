@@ -213,13 +213,12 @@ class LiveTables:
             raise no_table(table.id)
 
     async def readable(self, id_: str, person: Person | None, key: str | None) -> LiveTable:
-        """The table as it is now, if this person may read it, who knows its dice from then on."""
+        """The table as it is now, if this person may read it."""
         live = await self.admitted(id_, person, key)
         if self._database.shared:
             async with live.lock:
                 await self.catch_up(live)
             self._check(live, person, key)
-        await self._streams.note_readers(live, [None if person is None else person.id])
         return live
 
     async def admitted(self, id_: str, person: Person | None, key: str | None) -> LiveTable:

@@ -26,6 +26,8 @@ from roost.server.core.table.record import record_of
 from roost.server.core.table.setup import Setup
 from roost.server.core.table.state import FINISHED
 from roost.server.core.tasks import Task
+from roost.wire.base import message_from
+from roost.wire.people import AttemptView
 
 logger = structlog.get_logger("roost.attempts")
 Judge: TypeAlias = Callable[[str], Awaitable[Sequence[float]]]  # a record: each seat without luck
@@ -76,10 +78,13 @@ class Attempts:
             self.look()
         return rows
 
-    def is_playing(self, row: AttemptRow, stream: StreamRow) -> bool:
-        """Return whether the person can still play."""
+    def view(self, row: AttemptRow | None, stream: StreamRow) -> AttemptView | None:
+        """Show an attempt, and whether the person can still play."""
+        if row is None:
+            return None
         unfinished = self._service.tables.lobby.get(row.table) is not None
-        return unfinished and not self._streams.closed(stream)
+        playing = unfinished and not self._streams.closed(stream)
+        return message_from(AttemptView, row, playing=playing)
 
     def look(self) -> None:
         """Settle what is over, beside everything else."""

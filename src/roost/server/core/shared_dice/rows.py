@@ -3,33 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import Struct
 
 from roost.server.core.identity.rows import merge_once
 from roost.server.core.storage.port import Database, Statement
+from roost.server.core.storage.records import Records
 
-_STREAM_COLUMNS = "id, name, owner, seed, closes, day, game, bots, places"
-_STREAM = f"SELECT {_STREAM_COLUMNS} FROM streams WHERE "
-_PUT_STREAM = f"INSERT INTO streams ({_STREAM_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-_COLUMNS = "person, day, game, table_id, settled, share, points, rank"
-_PUT = f"INSERT INTO attempts ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 _SETTLE = (
     "UPDATE attempts SET settled = 1, share = ?, points = ?, rank = ? "
     "WHERE person = ? AND day = ? AND game = ? AND table_id = ? AND settled = 0"
 )
 _UNSETTLED = (
-    f"SELECT {_COLUMNS.replace('day, game', 'a.day, a.game')} FROM attempts a "
-    "JOIN tables t ON t.id = a.table_id "
-    "WHERE a.settled = 0 AND (t.status IN ('over', 'abandoned') "
-    "OR EXISTS (SELECT 1 FROM streams s WHERE s.id = a.day AND s.closes <= ?) "
-    "OR EXISTS (SELECT 1 FROM streams s WHERE s.day = a.day AND s.game = a.game "
+    "WHERE settled = 0 AND (EXISTS (SELECT 1 FROM tables t WHERE t.id = attempts.table_id "
+    "AND t.status IN ('over', 'abandoned')) "
+    "OR EXISTS (SELECT 1 FROM streams s WHERE s.id = attempts.day AND s.closes <= ?) "
+    "OR EXISTS (SELECT 1 FROM streams s WHERE s.day = attempts.day AND s.game = attempts.game "
     "AND s.day != '' AND s.closes <= ?))"
-)
-_ENTRANTS = (
-    f"SELECT p.name, {_COLUMNS.replace('person', 'a.person')} FROM attempts a "
-    "JOIN people p ON p.id = a.person WHERE a.day = ? ORDER BY p.name, a.person"
 )
 _STANDINGS = (
     "SELECT a.person, CASE WHEN p.listed = 1 THEN p.name END, a.share, a.points, a.rank, p.account "
@@ -75,7 +65,7 @@ class AttemptRow(Struct, frozen=True, kw_only=True):
     rank: int | None = None
 
 
-class StandingRow(Struct, frozen=True, kw_only=True):
+class StandingRow(Struct, frozen=True):
     """The result of an attempt, for the standings; `name` only of people who want to be listed."""
 
     person: str
@@ -93,57 +83,37 @@ class Entrant(Struct, frozen=True, kw_only=True):
     attempt: AttemptRow
 
 
+_STREAMS = Records(StreamRow, "streams")
+_ATTEMPTS = Records(AttemptRow, "attempts", table="table_id")
+
+
 class StreamRows:
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def get(self, id_: str) -> StreamRow | None:
-        rows = await self._database.query(_STREAM + "id = ?", id_)
-        return _stream(rows[0]) if rows else None
+        return await _STREAMS.first(self._database, "WHERE id = ?", id_)
 
     async def put(self, row: StreamRow) -> None:
-        sql = f"{_PUT_STREAM} ON CONFLICT (id) DO UPDATE SET closes = excluded.closes"
-        await self._database.write(Statement(sql, _stream_values(row)))
+        update = "ON CONFLICT (id) DO UPDATE SET closes = excluded.closes"
+        await self._database.write(_STREAMS.put(row, update))
 
     async def put_new(self, rows: Sequence[StreamRow]) -> None:
         """Insert those that don't exist yet."""
-        sql = f"{_PUT_STREAM} ON CONFLICT DO NOTHING"
-        await self._database.write(*(Statement(sql, _stream_values(row)) for row in rows))
+        await self._database.write(*(_STREAMS.put(row, "ON CONFLICT DO NOTHING") for row in rows))
 
     async def of_owner(self, owner: str) -> list[StreamRow]:
-        sql = _STREAM + "owner = ? ORDER BY closes"
-        return [_stream(row) for row in await self._database.query(sql, owner)]
+        return await _STREAMS.query(self._database, "WHERE owner = ? ORDER BY closes", owner)
 
     async def of_days(self, first: str, last: str) -> list[StreamRow]:
         """Those of the daily games from the first day to the last, in order."""
-        sql = _STREAM + "day BETWEEN ? AND ? ORDER BY day, game"
-        return [_stream(row) for row in await self._database.query(sql, first, last)]
+        rest = "WHERE day BETWEEN ? AND ? ORDER BY day, game"
+        return await _STREAMS.query(self._database, rest, first, last)
 
     async def count_open(self, owner: str, now: int) -> int:
         """The number of an owner's streams that close later than `now`."""
         sql = "SELECT count(*) FROM streams WHERE owner = ? AND closes > ?"
         return int((await self._database.query(sql, owner, now))[0][0])
-
-    # -- who has seen the dice ---------------------------------------------------------------
-
-    async def has_seen(self, stream: str, person: str, beside: str) -> bool:
-        """Whether a person watched these dice, or made or played another table with them than
-        `beside`."""
-        rows = await self._database.query(
-            "SELECT maker, people FROM tables WHERE stream = ? AND id != ?", stream, beside
-        )
-        if any(person in (maker, *people.split()) for maker, people in rows):
-            return True
-        watched = "SELECT 1 FROM watchers WHERE stream = ? AND person = ?"
-        return bool(await self._database.query(watched, stream, person))
-
-    async def note_watcher(self, stream: str, person: str) -> None:
-        sql = "INSERT INTO watchers (stream, person) SELECT ?, id FROM people WHERE id = ? "
-        await self._database.write(Statement(f"{sql} ON CONFLICT DO NOTHING", (stream, person)))
-
-    async def watched_by(self, person: str) -> list[str]:
-        sql = "SELECT stream FROM watchers WHERE person = ? ORDER BY stream"
-        return [stream for (stream,) in await self._database.query(sql, person)]
 
 
 class AttemptRows:
@@ -151,18 +121,17 @@ class AttemptRows:
         self._database = database
 
     async def get(self, person: str, day: str, game: str) -> AttemptRow | None:
-        sql = f"SELECT {_COLUMNS} FROM attempts WHERE person = ? AND day = ? AND game = ?"
-        rows = await self._database.query(sql, person, day, game)
-        return _attempt(rows[0]) if rows else None
+        rest = "WHERE person = ? AND day = ? AND game = ?"
+        return await _ATTEMPTS.first(self._database, rest, person, day, game)
 
     async def of_person(self, person: str) -> list[AttemptRow]:
         """By day."""
-        sql = f"SELECT {_COLUMNS} FROM attempts WHERE person = ? ORDER BY day, game"
-        return [_attempt(row) for row in await self._database.query(sql, person)]
+        rest = "WHERE person = ? ORDER BY day, game"
+        return await _ATTEMPTS.query(self._database, rest, person)
 
     async def unsettled(self, now: int) -> list[AttemptRow]:
         """Not settled yet, at tables that are over or whose dice are closed."""
-        return [_attempt(row) for row in await self._database.query(_UNSETTLED, now, now)]
+        return await _ATTEMPTS.query(self._database, _UNSETTLED, now, now)
 
     async def settle(self, row: AttemptRow) -> None:
         values = (row.share, row.points, row.rank, row.person, row.day, row.game, row.table)
@@ -171,18 +140,20 @@ class AttemptRows:
     async def standings(self, day: str, game: str) -> list[StandingRow]:
         """Everybody with a result, the best first."""
         rows = await self._database.query(_STANDINGS, day, game)
-        return [_standing(row) for row in rows]
+        return [StandingRow(w, n, s, p, r, bool(a)) for w, n, s, p, r, a in rows]
 
     async def entrants(self, challenge: str) -> list[Entrant]:
         """Everybody who has begun a challenge, by name."""
-        rows = await self._database.query(_ENTRANTS, challenge)
-        return [Entrant(name=name, attempt=_attempt(row)) for name, *row in rows]
+        rows = await _ATTEMPTS.query(self._database, "WHERE day = ? ORDER BY person", challenge)
+        sql = "SELECT id, name FROM people WHERE id IN (SELECT person FROM attempts WHERE day = ?)"
+        names: dict[str, str] = dict(await self._database.query(sql, challenge))
+        found = [Entrant(name=names.get(row.person, ""), attempt=row) for row in rows]
+        return sorted(found, key=lambda one: one.name)
 
 
 def put_attempt(row: AttemptRow) -> Statement:
     """Conflicts if the person has made this attempt already."""
-    values = (row.person, row.day, row.game, row.table)
-    return Statement(_PUT, (*values, int(row.settled), row.share, row.points, row.rank))
+    return _ATTEMPTS.put(row)
 
 
 def merge_guest(guest: str, person: str) -> list[Statement]:
@@ -190,44 +161,3 @@ def merge_guest(guest: str, person: str) -> list[Statement]:
         Statement(_DELETE_LATER, (person, guest)),
         *merge_once("attempts", ("day", "game"), guest, person),
     ]
-
-
-def _stream_values(row: StreamRow) -> tuple[Any, ...]:
-    values = (row.id, row.name, row.owner, row.seed, row.closes, row.day, row.game)
-    return (*values, " ".join(row.bots), row.places)
-
-
-def _stream(row: Sequence[Any]) -> StreamRow:
-    id_, name, owner, seed, closes, day, game, bots, places = row
-    return StreamRow(
-        id=id_,
-        name=name,
-        owner=owner,
-        seed=seed,
-        closes=closes,
-        day=day,
-        game=game,
-        bots=tuple(bots.split()),
-        places=places,
-    )
-
-
-def _attempt(row: Sequence[Any]) -> AttemptRow:
-    person, day, game, table, settled, share, points, rank = row
-    return AttemptRow(
-        person=person,
-        day=day,
-        game=game,
-        table=table,
-        settled=bool(settled),
-        share=share,
-        points=points,
-        rank=rank,
-    )
-
-
-def _standing(row: Sequence[Any]) -> StandingRow:
-    person, name, share, points, rank, account = row
-    return StandingRow(
-        person=person, name=name, share=share, points=points, rank=rank, account=bool(account)
-    )

@@ -14,7 +14,7 @@ class Records(Generic[R]):
     """`renamed` fields have another name in the table, or none if that is empty. Flags are stored
     as 0 and 1, tuples of words as one text."""
 
-    def __init__(self, row: type[R], table: str, **renamed: str) -> None:
+    def __init__(self, row: type[R], table: str, /, **renamed: str) -> None:
         self._row = row
         hints = get_type_hints(row)
         names = {name: renamed.get(name, name) for name in hints if renamed.get(name) != ""}

@@ -10,10 +10,9 @@ import msgspec
 from roost import wire
 from roost.server.core.identity.rows import PersonRow, TokenRow
 from roost.server.core.person import Person
-from roost.server.core.shared_dice.rows import AttemptRow, StreamRow
+from roost.server.core.shared_dice.rows import AttemptRow
 from roost.server.core.table.record import record_of
 from roost.server.core.table.state import Table
-from roost.server.core.views.streams import stream_view
 from roost.wire.base import message_from
 
 
@@ -37,11 +36,10 @@ def invite_views(table: str, links: Iterable[tuple[int | None, str]]) -> list[wi
 def everything_view(
     person: PersonRow,
     tokens: Iterable[TokenRow],
-    streams: Iterable[tuple[StreamRow, bytes | None]],
+    streams: Sequence[dict[str, Any]],
     tables: Sequence[dict[str, Any]],
     attempts: Sequence[AttemptRow],
     access_log: Sequence[dict[str, str | int]],
-    watched: Sequence[str],
 ) -> dict[str, Any]:
     """All that is kept of a person, as one file. `tables` as `my_table_view` tells of each;
     `watched` are streams."""
@@ -50,8 +48,7 @@ def everything_view(
         "version": 1,
         "me": msgspec.to_builtins(person),
         "tokens": [msgspec.to_builtins(token_view(row)) for row in tokens],
-        "streams": [msgspec.to_builtins(stream_view(row, seed)) for row, seed in streams],
-        "watched": watched,
+        "streams": streams,
         "tables": tables,
         "attempts": [msgspec.to_builtins(row) for row in attempts],
         "access_log": access_log,

@@ -12,8 +12,6 @@ from roost.server.core.http.operation import Call, operation
 from roost.server.core.http.operations import table_answer
 from roost.server.core.identity.guests import check_is_guest
 from roost.server.core.shared_dice.rows import StreamRow
-from roost.server.core.shared_dice.streams import commitment
-from roost.server.core.views.streams import attempt_view
 from roost.server.features.challenges import messages as m
 from roost.server.features.challenges.service import ChallengeService
 from roost.wire.base import message_from
@@ -80,18 +78,14 @@ class Challenges(Feature):
     async def _view(self, call: Call[Any], row: StreamRow) -> m.ChallengeView:
         me = None if call.known is None else call.known.id
         results = await self.service.results(row)
-        mine = [one.entrant.attempt for one in results if one.entrant.attempt.person == me]
-        playing = bool(mine) and self._attempts.is_playing(mine[0], row)
-        seed = self._streams.open_seed(row)
+        mine = (one.entrant.attempt for one in results if one.entrant.attempt.person == me)
         return message_from(
             m.ChallengeView,
             row,
             yours=row.owner == me,
-            closed=seed is not None,
+            closed=self._streams.closed(row),
             server_time=self._streams.now(),
-            commitment=commitment(row),
-            seed=None if seed is None else seed.hex(),
-            attempt=attempt_view(mine[0], playing=playing) if mine else None,
+            attempt=self._attempts.view(next(mine, None), row),
             results=[
                 message_from(
                     m.ChallengeResult,
@@ -102,4 +96,5 @@ class Challenges(Feature):
                 )
                 for place, one in results
             ],
+            **self._streams.proof(row),
         )

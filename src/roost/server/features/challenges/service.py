@@ -101,7 +101,7 @@ class ChallengeService:
         return sorted(found, key=lambda one: (one.place is None, one.place or 0))
 
     async def close(self, person: Person, id_: str) -> StreamRow:
-        row = await self._streams.close(person, (await self.get(id_)).id)
+        row = await self._streams.close(person, await self.get(id_))
         self._attempts.look()
         return row
 

@@ -14,9 +14,7 @@ from roost.server.core.http.operation import Call, operation, text
 from roost.server.core.http.operations import table_answer
 from roost.server.core.identity.guests import check_is_guest
 from roost.server.core.shared_dice.rows import AttemptRow, StreamRow
-from roost.server.core.shared_dice.streams import commitment
 from roost.server.core.tasks import Task
-from roost.server.core.views.streams import attempt_view
 from roost.server.features.daily import messages as m
 from roost.server.features.daily.days import bots_of, closes, opens
 from roost.server.features.daily.service import DailyService
@@ -90,20 +88,17 @@ class Daily(Feature):
 
     def _dice(self, row: StreamRow) -> dict[str, Any]:
         """The seed of dice is shown once everybody may know it."""
-        seed = self._core.streams.open_seed(row)
-        shown = None if seed is None else seed.hex()
-        return {"stream": row.id, "commitment": commitment(row), "seed": shown}
+        return {"stream": row.id, **self._core.streams.proof(row)}
 
     async def _game(
         self, row: StreamRow, attempts: Sequence[AttemptRow], me: str | None
     ) -> m.DailyGame:
         table = await self.service.table(row.day, row.game, me)
-        mine = [one for one in attempts if (one.day, one.game) == (row.day, row.game)]
-        playing = bool(mine) and self._core.attempts.is_playing(mine[0], row)
+        mine = (one for one in attempts if (one.day, one.game) == (row.day, row.game))
         return m.DailyGame(
             game=row.game,
             bots=list(bots_of(row.game, row.day)),
-            attempt=attempt_view(mine[0], playing=playing) if mine else None,
+            attempt=self._core.attempts.view(next(mine, None), row),
             results=[
                 message_from(
                     m.DailyResult, one, place=place, name=one.name or "", yours=one.person == me

@@ -7,8 +7,8 @@ from typing import Annotated
 from msgspec import Meta
 
 from roost.wire.base import GameKey, Message, Milliseconds
+from roost.wire.people import AttemptView
 from roost.wire.setup import WantedGame
-from roost.wire.streams import AttemptView
 
 
 class DailyRequest(Message):

@@ -8,17 +8,16 @@ from msgspec import Meta
 
 from roost.wire.base import Language, Message, Milliseconds
 
-NotificationKind: TypeAlias = Literal["push", "ntfy", "webhook"]
+NotificationKind: TypeAlias = Literal["push", "ntfy"]
 Hour: TypeAlias = Annotated[int, Meta(ge=0, le=23)]
 Zone: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_+/-]{1,40}$(?!\n)")]
 PushText: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_=-]{0,120}$(?!\n)")]
 
 
 class NotificationRequest(Message):
-    """Add an address for notifications. It belongs to a browser's push service (with its keys), to
-    a service like ntfy (which gets text), or to a program (which gets JSON). The server sends
-    nothing between the hours `quiet_from` and `quiet_until` in `zone`; equal hours mean no quiet
-    time."""
+    """Add an address for notifications, of a browser's push service (with its keys) or of a service
+    like ntfy. Nothing is sent between the hours `quiet_from` and `quiet_until` in `zone`, unless
+    they are equal."""
 
     kind: NotificationKind
     address: Annotated[str, Meta(min_length=1, max_length=600)]

@@ -1,4 +1,4 @@
-"""HTTP requests that deliver notifications: Web Push, ntfy-like services, or any program."""
+"""HTTP requests that deliver notifications: Web Push and services like ntfy."""
 
 from __future__ import annotations
 
@@ -72,14 +72,7 @@ def request(
         **notification._asdict(),
         "stop_text": Catalogue(row.language).text("news-stop-link"),
     }
-    match row.kind:
-        case "push":
-            return _push(key, row, payload)
-        case "ntfy":
-            return _plain_text(payload)
-        case _:
-            body = json.dumps(payload, ensure_ascii=False).encode()
-            return {"Content-Type": "application/json"}, body
+    return _push(key, row, payload) if row.kind == "push" else _plain_text(payload)
 
 
 def _push(
