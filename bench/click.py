@@ -27,9 +27,9 @@ import msgspec
 import roost
 from roost.server.app import open_app
 from roost.server.core.config import Config, Limits
-from roost.server.core.live.bots import BotRunner
 from roost.server.core.logs import configure
 from roost.server.features import load
+from roost.server.workers.questions import BotRunner
 
 _ROOT = Path(roost.__file__).parent
 _GENEROUS = Limits(socket_rate=1e9, socket_burst=10**9, tables_per_person=10**6)

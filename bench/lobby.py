@@ -20,9 +20,9 @@ from bench.server.http import Client
 from bench.server.processes import NO_LIMITS, spent
 from roost.server.app import open_app
 from roost.server.core.config import Config, Limits
-from roost.server.core.live.bots import BotRunner
 from roost.server.core.person import Person
 from roost.server.core.table.setup import SeatSetup, Setup
+from roost.server.workers.questions import BotRunner
 
 TABLES, LISTS, MAKES = 20_000, 400, 300
 SETUP = Setup(game="pickomino", seats=(SeatSetup(kind="me"), SeatSetup(kind="open")), private=False)

@@ -20,11 +20,11 @@ from roost.server.app import App, open_app
 from roost.server.core.config import Config, Limits
 from roost.server.core.http.run import Server, listen, settings
 from roost.server.core.ids import wall_ms
-from roost.server.core.live.bots import BotRunner
 from roost.server.core.rows import Rows
 from roost.server.core.storage.opening import FILE, open_database
-from roost.server.core.storage.postgres.dialect import translate
+from roost.server.core.storage.postgres.connection import translate
 from roost.server.workers.bots_work import think
+from roost.server.workers.questions import BotRunner
 from tests.server.product import FEATURES, MIGRATIONS
 
 Json = dict[str, Any]

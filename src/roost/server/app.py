@@ -18,13 +18,12 @@ from roost.server.core.http.operation import Operation, bound, operations_of
 from roost.server.core.http.operations import OPERATIONS
 from roost.server.core.identity.secret import Secret
 from roost.server.core.ids import wall_ms
-from roost.server.core.live.bots import BotRunner
 from roost.server.core.schema import MIGRATIONS
-from roost.server.core.storage.facts import Facts
 from roost.server.core.storage.migrate import Migrations, migrate
 from roost.server.core.storage.port import Database, PeerEvent, StorageError
+from roost.server.core.storage.records import Facts
 from roost.server.core.tasks import Task
-from roost.server.workers.questions import InsightService
+from roost.server.workers.questions import BotRunner, InsightService
 
 if TYPE_CHECKING:
     from roost.server.core.storage.folder_lock import FolderLock

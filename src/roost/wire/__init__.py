@@ -9,17 +9,15 @@ No game has hidden information: everyone who may read a table reads the same `Ta
 
 from __future__ import annotations
 
-# ruff: noqa: F403  # the messages of every module are this package's
-from roost.wire.actions import *
 from roost.wire.base import *
 from roost.wire.commands import *
-from roost.wire.errors import *
 from roost.wire.events import *
 from roost.wire.games import *
 from roost.wire.insight import *
 from roost.wire.lessons import *
-from roost.wire.outcome import *
 from roost.wire.people import *
+
+# ruff: noqa: F403  # the messages of every module are this package's
 from roost.wire.positions import *
 from roost.wire.puzzles import *
 from roost.wire.review import *

@@ -48,3 +48,23 @@ def message_from(message: type[Made], source: object, **more: Any) -> Made:
     }
     lists = {name: list(value) for name, value in found.items() if type(value) is tuple}
     return message(**found | lists | more)
+
+
+class Problem(Message, tag="error"):
+    """An error. Nothing was changed. Users see the text ``error-<code>``. `id` is the id of the
+    rejected command; `version` the table's, so that an outdated client can catch up."""
+
+    code: str
+    message: str
+    values: dict[str, str | int] = {}
+    id: str | None = None
+    version: int | None = None
+
+
+class OutcomeView(Message):
+    """The result of a game. `shares` are fractions such as ``1`` or ``1/2``."""
+
+    scores: list[int]
+    ranks: list[int]
+    shares: list[str]
+    capped: bool

@@ -6,8 +6,8 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from roost.wire.actions import Action
 from roost.wire.base import CommandId, Die, Hex32, Message, Name, Reaction, SeatIndex, VersionNumber
+from roost.wire.positions import Action
 
 
 class Act(Message, tag="act"):

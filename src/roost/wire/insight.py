@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from roost.wire.actions import Action, Option
 from roost.wire.base import GameKey, Language, Message, PositionText
-from roost.wire.positions import PositionView
+from roost.wire.positions import Action, Option, PositionView
 from roost.wire.registry import union
 
 Verdict: TypeAlias = Literal["fine", "doubtful", "mistake", "blunder"]

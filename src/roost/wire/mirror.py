@@ -14,9 +14,8 @@ import msgspec
 
 from roost.rules.checks import illegal_action_error
 from roost.rules.core import Action, Event, Game, Outcome, State
-from roost.wire.base import Message
+from roost.wire.base import Message, OutcomeView
 from roost.wire.generic import GenericAction
-from roost.wire.outcome import OutcomeView
 
 Source: TypeAlias = type[Action] | type[Event]
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from roost.wire.actions import Option
 from roost.wire.base import GameKey, Language, Message, PositionText
 from roost.wire.insight import InsightView, MoveToken
-from roost.wire.positions import PositionView
+from roost.wire.positions import Option, PositionView
 
 GamePhase = Literal["early", "middle", "late"]
 

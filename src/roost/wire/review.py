@@ -6,11 +6,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from roost.wire.base import GameKey, Language, Message
-from roost.wire.errors import Problem
+from roost.wire.base import GameKey, Language, Message, OutcomeView, Problem
 from roost.wire.events import GameEvent
 from roost.wire.insight import Verdict
-from roost.wire.outcome import OutcomeView
 from roost.wire.positions import PositionView
 from roost.wire.puzzles import PuzzleView
 from roost.wire.tables import SeatSummary

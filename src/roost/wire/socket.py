@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from roost.wire.base import Message, Milliseconds, Reaction
-from roost.wire.errors import Problem
+from roost.wire.base import Message, Milliseconds, Problem, Reaction
 from roost.wire.events import StepView
 from roost.wire.tables import Missed, TableView, You
 

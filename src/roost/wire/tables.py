@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from roost.wire.actions import Option
-from roost.wire.base import GameKey, Message, Milliseconds
+from roost.wire.base import GameKey, Message, Milliseconds, OutcomeView
 from roost.wire.events import StepView
 from roost.wire.lessons import LessonPlace
-from roost.wire.outcome import OutcomeView
-from roost.wire.positions import PositionView
+from roost.wire.positions import Option, PositionView
 from roost.wire.setup import Clock, Invite
 
 TableStatus: TypeAlias = Literal["open", "revealing", "playing", "over", "abandoned"]

@@ -23,15 +23,14 @@ from roost.server.core.identity.guests import People
 from roost.server.core.identity.invites import Invites
 from roost.server.core.identity.secret import Secret
 from roost.server.core.ids import wall_ms
-from roost.server.core.live.bots import BotRunner
 from roost.server.core.live.following import Follower
 from roost.server.core.live.live_table import LiveTable, Surroundings
+from roost.server.core.live.outbox import Sockets
 from roost.server.core.live.presence import RemotePresence
 from roost.server.core.live.privacy import Privacy
 from roost.server.core.live.retention import Retention
 from roost.server.core.live.rows import TableRow
 from roost.server.core.live.service import TableService
-from roost.server.core.live.sockets import Sockets
 from roost.server.core.live.tables import LiveTables
 from roost.server.core.live.timers import Timers
 from roost.server.core.live.uptime import Uptime
@@ -47,7 +46,7 @@ from roost.server.core.tasks import Task
 from roost.server.core.views.lobby import LobbyPages
 from roost.server.core.views.registry import VIEWS
 from roost.server.core.views.serializer import TableSerializer
-from roost.server.workers.questions import InsightService, without_luck
+from roost.server.workers.questions import BotRunner, InsightService, without_luck
 
 logger = structlog.get_logger("roost.server")
 _DUE_S, _IDLE_S, _LOBBY_S = 1.0, 600.0, 60.0

@@ -46,3 +46,8 @@ def folded(name: str) -> str:
         character for character in alike if unicodedata.category(character)[0] not in "CPZ"
     )
     return bare.replace("rn", "m").replace("vv", "w").translate(_ALIKE) or alike
+
+
+def are_similar(one: str, other: str) -> bool:
+    """Return whether two names look alike."""
+    return folded(one) == folded(other)

@@ -8,8 +8,8 @@ from roost.server.core.identity import rows as identity
 from roost.server.core.live import rows as live
 from roost.server.core.live.rows import SaveTable
 from roost.server.core.shared_dice import rows as shared_dice
-from roost.server.core.storage.facts import Facts
 from roost.server.core.storage.port import Database, Statement
+from roost.server.core.storage.records import Facts
 
 
 class Rows:

@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Message, Scope
 from roost.server.app import App, build_app
 from roost.server.core.config import Config, Limits
 from roost.server.core.identity.secret import Secret
-from roost.server.core.storage.facts import Facts
+from roost.server.core.storage.records import Facts
 from roost.server.core.storage.sqlite.journal import Journal, JournaledDatabase
 from roost.server.features import FEATURES, load
 from roost.server.offline.thinking import DeviceBots, DeviceInsight, Fetch

@@ -11,9 +11,8 @@ from typing import Any, TypeAlias
 
 from roost.rules import game_of, parse_position
 from roost.rules.record import Record
-from roost.server.core.live.bots import BotRunner
 from roost.server.workers.bots_work import think
-from roost.server.workers.questions import InsightService, News, Working
+from roost.server.workers.questions import BotRunner, InsightService, News, Working
 
 _JUDGE_NOTHING = ("puzzle", "puzzle_list", "replay")
 Fetch: TypeAlias = Callable[[str, int], Awaitable[None]]  # a game, and for how many seats

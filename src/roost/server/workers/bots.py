@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
-from roost.server.core.live.bots import BotRunner
 from roost.server.workers.process import Worker
+from roost.server.workers.questions import BotRunner
 
 LIMIT_S = 60.0
 

@@ -28,8 +28,8 @@ from roost.narrate import player_names
 from roost.rules import Action, AnyGame, Phase, Roll, State, game_of, make_game, parse_position
 from roost.rules.checks import illegal_action_error
 from roost.rules.record import Player, Record
-from roost.server.core.views.generic import views_of
-from roost.server.core.views.replay import replay_view
+from roost.server.core.views.games import replay_view
+from roost.server.core.views.registry import views_of
 from roost.server.features.insight.views import (
     answer_view,
     dice_report_view,

@@ -1,4 +1,4 @@
-"""Interface of the analysis workers: questions and progress reports."""
+"""Interface of the workers: moves of bots, questions to the analysis, progress reports."""
 
 from __future__ import annotations
 
@@ -7,6 +7,20 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
+
+
+class BotRunner:
+    """Takes a position and a bot, returns a move's token. This one is for a server that doesn't
+    play."""
+
+    async def choose(self, position: str, bot: str, seed: str) -> str:
+        raise RuntimeError(f"no bots here, and {bot} was asked about {position}")
+
+    def start(self) -> None:
+        """Prepare for the first question."""
+
+    async def close(self) -> None:
+        """End what `start` began."""
 
 
 class Waiting(NamedTuple):

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from roost.server.core.identity.secret import Secret, keep_secret, write_secret
-from roost.server.core.storage.facts import Facts
 from roost.server.core.storage.port import StorageError
+from roost.server.core.storage.records import Facts
 from tests.server.core.live.services import memory_database
 
 

@@ -12,7 +12,6 @@ from roost.server.core.config import Config
 from roost.server.core.identity.invites import Invites
 from roost.server.core.identity.secret import Secret
 from roost.server.core.ids import now_ms
-from roost.server.core.live.bots import BotRunner
 from roost.server.core.live.live_table import LiveTable, Surroundings
 from roost.server.core.live.outbox import Outbox
 from roost.server.core.live.presence import RemotePresence
@@ -24,13 +23,14 @@ from roost.server.core.metrics import Counts
 from roost.server.core.person import Person
 from roost.server.core.rows import Rows
 from roost.server.core.shared_dice.streams import Streams
-from roost.server.core.storage.facts import Facts
 from roost.server.core.storage.migrate import migrate
 from roost.server.core.storage.port import Database
+from roost.server.core.storage.records import Facts
 from roost.server.core.storage.sqlite.journal import JournaledDatabase
 from roost.server.core.table.pauses import Pause
 from roost.server.core.table.state import Table
 from roost.server.core.views.serializer import TableSerializer
+from roost.server.workers.questions import BotRunner
 from tests.server.core.storage.journals import Disk, DiskJournal
 from tests.server.product import MIGRATIONS
 

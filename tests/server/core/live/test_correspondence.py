@@ -9,14 +9,14 @@ from collections.abc import AsyncIterator
 import pytest
 
 from roost.rules import GameError, Phase, game_of, parse_position
-from roost.server.core.live.bots import BotRunner
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.person import Person
 from roost.server.core.storage.sqlite.journal import JournaledDatabase
 from roost.server.core.table.pauses import Pause
 from roost.server.core.table.setup import HOUR_MS, Setup, TimeControl, check_setup
 from roost.server.core.views.lobby import LobbyPages
-from roost.server.core.views.mirrored import mirrored
+from roost.server.core.views.registry import mirrored
+from roost.server.workers.questions import BotRunner
 from roost.wire import commands
 from tests.server.core.live.services import Clock, Core, Listener, memory_database
 from tests.server.core.live.test_service import playing

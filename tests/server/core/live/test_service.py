@@ -18,7 +18,7 @@ from roost.server.core.table.record import record_of
 from roost.server.core.table.setup import DiceSetup, SeatSetup, Setup
 from roost.server.core.table.state import Answer
 from roost.server.core.views.lobby import LobbyPages
-from roost.server.core.views.mirrored import mirrored
+from roost.server.core.views.registry import mirrored
 from roost.wire import commands
 from tests.server.core.live.services import Clock, Core, Listener, core, memory_database
 from tests.server.core.storage.journals import Disk

@@ -7,12 +7,12 @@ import pytest
 import structlog
 
 from roost.rules import game_of, parse_position
-from roost.server.core.live.bots import BotRunner
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.storage.port import SequenceConflict, Statement
 from roost.server.core.table import log
 from roost.server.core.table.setup import Setup, TimeControl
-from roost.server.core.views.mirrored import mirrored
+from roost.server.core.views.registry import mirrored
+from roost.server.workers.questions import BotRunner
 from roost.wire import commands
 from tests.server.core.live.services import Clock, Core, Listener, core, memory_database
 from tests.server.core.live.test_service import playing

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from roost.server.core.live.uptime import ALONE_S, SHARED_S, Uptime
-from roost.server.core.storage.facts import Facts
+from roost.server.core.storage.records import Facts
 from tests.server.core.live.services import memory_database
 
 HOUR = 3_600_000

@@ -14,12 +14,12 @@ import pytest
 from structlog.testing import capture_logs
 
 from roost.rules.errors import GameError
-from roost.server.core.storage.facts import Facts
 from roost.server.core.storage.migrate import migrate
 from roost.server.core.storage.opening import open_database
 from roost.server.core.storage.port import PeerEvent, SequenceConflict, StorageError
 from roost.server.core.storage.postgres.connection import without_password
 from roost.server.core.storage.postgres.database import READERS, PostgresDatabase
+from roost.server.core.storage.records import Facts
 from tests.server.core.storage import postgres
 from tests.server.core.storage.databases import PostgresPlace
 from tests.server.product import MIGRATIONS

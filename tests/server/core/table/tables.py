@@ -12,7 +12,7 @@ from roost.server.core.table.creation import new_log
 from roost.server.core.table.decide import decide
 from roost.server.core.table.setup import DiceSetup, SeatSetup, Setup, TimeControl
 from roost.server.core.table.state import Played, Table
-from roost.server.core.views.mirrored import mirrored
+from roost.server.core.views.registry import mirrored
 from roost.wire import commands
 
 ANA, BEN, EVE = Person("g-ana", "Ana"), Person("g-ben", "Ben"), Person("g-eve", "Eve")

@@ -9,7 +9,7 @@ from roost.server.core.table import log
 from roost.server.core.table.decide import decide, reserve_after, start, withhold
 from roost.server.core.table.setup import TimeControl
 from roost.server.core.table.state import Table
-from roost.server.core.views.mirrored import mirrored
+from roost.server.core.views.registry import mirrored
 from roost.wire import commands
 from roost.wire.commands import TableCommand
 from tests.server.core.table.tables import (

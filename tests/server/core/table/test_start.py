@@ -11,7 +11,7 @@ from roost.cli import main
 from roost.fairdice import verify
 from roost.rules import GameError, Phase
 from roost.rules.record import Record
-from roost.server.core.live.results import players_of
+from roost.server.core.live.rows import players_of
 from roost.server.core.table.creation import rematch_setup
 from roost.server.core.table.record import record_of
 from roost.server.core.table.setup import DiceSetup, SeatSetup, Setup, check_setup

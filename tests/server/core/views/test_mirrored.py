@@ -10,8 +10,7 @@ import pytest
 from roost import wire
 from roost.rules import Action, GameError, Phase, Roll, make_game
 from roost.rules.registry import BUILT_IN_GAMES
-from roost.server.core.views.mirrored import mirrored
-from roost.server.core.views.registry import VIEWS
+from roost.server.core.views.registry import VIEWS, mirrored
 from roost.wire.generic import GenericAction
 from roost.wire.mirror import action_of
 

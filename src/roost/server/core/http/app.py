@@ -17,13 +17,18 @@ from roost.rules.errors import GameError
 from roost.server.core.core import Core
 from roost.server.core.errors import UnknownPersonError
 from roost.server.core.http.asyncapi import document as asyncapi_document
-from roost.server.core.http.cookies import cookie_name
 from roost.server.core.http.limits import HEADERS, content_policy
 from roost.server.core.http.link_previews import dressing
 from roost.server.core.http.openapi import document as openapi_document
-from roost.server.core.http.operation import Operation
-from roost.server.core.http.routes import encode, http_exception, refusal, routes, unexpected
-from roost.server.core.http.site import Site
+from roost.server.core.http.operation import Operation, Site
+from roost.server.core.http.routes import (
+    cookie_name,
+    encode,
+    http_exception,
+    refusal,
+    routes,
+    unexpected,
+)
 from roost.server.core.http.socket import live
 from roost.server.core.http.static import BUILT, load, pages
 from roost.server.core.metrics import Metrics

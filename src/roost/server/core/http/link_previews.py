@@ -16,8 +16,8 @@ from starlette.requests import Request
 from roost.locale import DEFAULT, catalogue, negotiate
 from roost.rules.errors import GameError
 from roost.rules.registry import DEFAULT_GAME
+from roost.server.core.http.operation import Site
 from roost.server.core.http.routes import address_of
-from roost.server.core.http.site import Site
 from roost.server.core.views.registry import VIEWS
 
 PICTURES = "links"  # folder of the pictures, by kind

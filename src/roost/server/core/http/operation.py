@@ -12,10 +12,23 @@ from msgspec import Struct
 from starlette.requests import Request
 
 from roost.rules.errors import ParseError
+from roost.server.core.core import Core
 from roost.server.core.errors import UnknownPersonError
 from roost.server.core.feature import Feature
-from roost.server.core.http.site import Site
+from roost.server.core.http.limits import Guard
 from roost.server.core.person import Person, Scope
+
+
+class Site:
+    """The core behind the app, and its request limits."""
+
+    def __init__(self, core: Core) -> None:
+        self.core = core
+        self.config = core.config
+        self.guard = Guard(core.config)
+        for name, buckets in self.guard.hourly.items():
+            core.share(name, buckets)
+
 
 # A message, encoded bytes, a stream of lines, or nothing.
 Answer: TypeAlias = Struct | bytes | AsyncIterator[bytes] | None

@@ -30,8 +30,7 @@ from roost.server.core.live.tables import no_table
 from roost.server.core.table.record import record_of
 from roost.server.core.table.state import Table
 from roost.server.core.views.commands import ack, setup_of
-from roost.server.core.views.games import board_view, game_list
-from roost.server.core.views.lessons import lesson_view
+from roost.server.core.views.games import board_view, game_list, lesson_view
 from roost.server.core.views.lobby import MOST
 from roost.server.core.views.people import (
     everything_view,

@@ -27,12 +27,11 @@ from roost.server.core.admin.messages import Action
 from roost.server.core.admin.messages import Request as Wish
 from roost.server.core.core import Core
 from roost.server.core.errors import ForbiddenError, ServerError, UnknownPersonError, status_of
-from roost.server.core.http.cookies import cookie_name
 from roost.server.core.http.limits import is_own_page
 from roost.server.core.http.link_previews import language_of
+from roost.server.core.http.operation import Site
 from roost.server.core.http.operator_html import Status, overview_page, sign_in_page
-from roost.server.core.http.routes import address_of, body_of
-from roost.server.core.http.site import Site
+from roost.server.core.http.routes import address_of, body_of, cookie_name
 
 logger = structlog.get_logger("roost.operator")
 PATH = "/operator"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Iterable, Mapping
+from collections.abc import AsyncIterator, Coroutine, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -13,18 +13,48 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
+from starlette.types import Scope
 
 from roost import wire
+from roost.locale import LANGUAGES
 from roost.rules.errors import GameError
 from roost.server.core.core import Core
 from roost.server.core.errors import ComeAgainError, NotFoundError, ServerError, status_of
-from roost.server.core.http.cookies import cookie_name, cookies_of, mark_name
 from roost.server.core.http.limits import counted_as
-from roost.server.core.http.operation import JSON, Answer, Call, Operation, read_query
-from roost.server.core.http.site import Site
-from roost.server.core.identity.guests import COOKIE_AGE, check_scope
+from roost.server.core.http.operation import JSON, Answer, Call, Operation, Site, choice, read_query
+from roost.server.core.identity.guests import COOKIE, COOKIE_AGE, check_scope
 from roost.server.core.person import Person
-from roost.server.core.views.errors import problem, unreadable
+from roost.server.core.views.commands import problem, unreadable
+
+_MOST = 10
+
+
+def cookie_name(scope: Scope) -> str:
+    """Return the guest cookie's name. It includes the port because browsers share cookies between
+    ports."""
+    server = scope.get("server")
+    port = None if server is None else server[1]
+    return COOKIE if port is None else f"{COOKIE}-{port}"
+
+
+def mark_name(scope: Scope) -> str:
+    """Return the name of the cookie that recognizes a signed-out device; it grants no access."""
+    return f"device-{cookie_name(scope)}"
+
+
+def device_mark(request: Request) -> str | None:
+    return request.cookies.get(mark_name(request.scope))
+
+
+def cookies_of(scope: Scope, cookies: Mapping[str, str]) -> list[str]:
+    """Return candidate guest cookies, the most likely first. First the one for this port, then
+    those for other ports that this server may have used before. Cookies are signed, so only our own
+    are accepted."""
+    own = cookie_name(scope)
+    ours = (name for name in cookies if name == own or name.startswith(f"{COOKIE}-"))
+    named = sorted(ours, key=lambda name: name != own)
+    return [cookies[name] for name in named[:_MOST]]
+
 
 logger = structlog.get_logger("roost.http")
 encode = msgspec.json.Encoder().encode
@@ -225,3 +255,37 @@ def unexpected_problem(request: Request, error: Exception) -> wire.Problem:
 async def unexpected(request: Request, error: Exception) -> Response:
     found = unexpected_problem(request, error)
     return Response(encode(found), status_code=500, media_type=JSON)
+
+
+LANGUAGE = choice(
+    "language", "language of all text (default: English)", {key: key for key in LANGUAGES}
+)
+
+
+def language_of(call: Call[Any]) -> str:
+    """Return the language in which the answer is wanted."""
+    return str(call.query.get("language", "en"))
+
+
+async def work_out(call: Call[Any], work: str, *values: Any) -> bytes:
+    """Run the work in a worker process."""
+    asker = address_of(call.request) if call.known is None else call.known.id
+    return await run_until_disconnect(call, call.core.insight.run(asker, work, *values))
+
+
+async def run_until_disconnect(call: Call[Any], work: Coroutine[Any, Any, bytes]) -> bytes:
+    """Return the answer; cancel a queued question if the client disconnects."""
+    answer = asyncio.create_task(work)
+    gone = asyncio.create_task(_wait_for_disconnect(call))
+    try:
+        await asyncio.wait({answer, gone}, return_when=asyncio.FIRST_COMPLETED)
+        return answer.result() if answer.done() else b""
+    finally:
+        answer.cancel()
+        gone.cancel()
+
+
+async def _wait_for_disconnect(call: Call[Any]) -> None:
+    """Return when the client has closed the connection."""
+    while (await call.request.receive())["type"] != "http.disconnect":
+        pass

@@ -19,11 +19,9 @@ from starlette.types import Receive, Scope, Send
 from roost import wire
 from roost.rules.errors import GameError
 from roost.server.core.errors import ComeAgainError, NotFoundError, TooManyError, UnknownPersonError
-from roost.server.core.http.cookies import cookies_of
 from roost.server.core.http.limits import counted_as
-from roost.server.core.http.operation import KEY, SINCE, read_query
-from roost.server.core.http.routes import person_of
-from roost.server.core.http.site import Site
+from roost.server.core.http.operation import KEY, SINCE, Site, read_query
+from roost.server.core.http.routes import cookies_of, person_of
 from roost.server.core.identity.guests import check_scope
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.live.outbox import Outbox, Reason
@@ -31,8 +29,7 @@ from roost.server.core.live.outbox import Send as OutboxSend
 from roost.server.core.person import Person
 from roost.server.core.rate_limit import TokenBucket
 from roost.server.core.table.state import Answer
-from roost.server.core.views.commands import ack
-from roost.server.core.views.errors import problem, unreadable
+from roost.server.core.views.commands import ack, problem, unreadable
 from roost.server.core.views.serializer import spoken
 from roost.server.core.views.table import you_view
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import structlog
 
-from roost.server.core.storage.facts import Facts
 from roost.server.core.storage.port import StorageError
+from roost.server.core.storage.records import Facts
 
 logger = structlog.get_logger("roost.identity")
 _BYTES = 32

@@ -1,4 +1,5 @@
-"""Tables in the database beside their logs: what lists show, and who is behind the pseudonyms."""
+"""Tables in the database beside their logs: what lists show, who played, how it ended, and who is
+behind the pseudonyms."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from msgspec import Struct
 from roost.server.core.person import Pseudonym
 from roost.server.core.storage.port import Database, Statement
 from roost.server.core.storage.records import Records
+from roost.server.core.table.state import Table
 
 _UPDATE = ", ".join(
     f"{name} = excluded.{name}"
@@ -120,3 +122,38 @@ def merge_guest(guest: str, person: str) -> list[Statement]:
         Statement("UPDATE tables SET maker = ? WHERE maker = ?", (person, guest)),
         Statement(people, (guest, person, f"%{guest}%")),
     ]
+
+
+def players_of(table: Table) -> tuple[PlayerRow, ...]:
+    """Who made a table or sits there, each with the seat, if it is one, and the result. A lesson is
+    nobody's game."""
+    if table.lesson is not None:
+        return ()
+    ranks = ranks_of(table)
+    return tuple(
+        _player(table, person, ranks) for person in dict.fromkeys((table.made.maker, *table.people))
+    )
+
+
+def ranks_of(table: Table) -> tuple[int, ...]:
+    """The ranks by seat once the game is over."""
+    if table.state is None or table.status != "over":
+        return ()
+    outcome = table.game.outcome(table.state)
+    return () if outcome is None else outcome.ranks
+
+
+def _player(table: Table, person: str, ranks: Sequence[int]) -> PlayerRow:
+    """Several seats of one person are a game among friends at one screen, which nobody of them wins
+    alone; what a stand-in bot made of a seat is not its player's; and a game that began at
+    a chosen position counts for nothing."""
+    seats = table.seats_of(person)
+    if len(seats) != 1:
+        return PlayerRow(person=person)
+    seat = seats[0]
+    if not ranks or table.seats[seat].stand_in == "left" or table.setup.start is not None:
+        return PlayerRow(person=person, seat=seat)
+    if ranks[seat] > 1:
+        return PlayerRow(person=person, seat=seat, result="lost")
+    shared = ranks.count(1) > 1
+    return PlayerRow(person=person, seat=seat, result="shared" if shared else "won")

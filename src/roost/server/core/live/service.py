@@ -34,8 +34,7 @@ from roost.server.core.identity.invites import Invites
 from roost.server.core.ids import id_from, new_id
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.live.outbox import Outbox
-from roost.server.core.live.results import players_of
-from roost.server.core.live.rows import TableRow
+from roost.server.core.live.rows import TableRow, players_of
 from roost.server.core.live.tables import LISTED, TABLE, LiveTables
 from roost.server.core.live.uptime import Uptime
 from roost.server.core.metrics import Counts, UnderWay

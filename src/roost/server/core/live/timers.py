@@ -21,7 +21,6 @@ from roost.rules.checks import illegal_action_error
 from roost.rules.errors import GameError
 from roost.server.core.config import Config
 from roost.server.core.errors import BrokenLogError, ComeAgainError, UnavailableError
-from roost.server.core.live.bots import BotRunner
 from roost.server.core.live.live_table import Due, LiveTable
 from roost.server.core.live.presence import RemotePresence
 from roost.server.core.live.service import TableService
@@ -31,6 +30,7 @@ from roost.server.core.shared_dice.streams import bot_seed
 from roost.server.core.storage.port import Database, SequenceConflict, Statement, StorageError
 from roost.server.core.table import log
 from roost.server.core.table.decide import Entries, act, roll, withhold
+from roost.server.workers.questions import BotRunner
 
 logger = structlog.get_logger("roost.timers")
 _RETRY_S = 1.0

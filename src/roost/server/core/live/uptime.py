@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import msgspec
 
-from roost.server.core.storage.facts import Facts
+from roost.server.core.storage.records import Facts
 
 ALONE_S, SHARED_S = 60.0, 5.0
 _SLACK = 3  # notes that may be missing before several servers count as an outage

@@ -17,11 +17,10 @@ from roost.lessons import LEARNER
 from roost.rules import Action, Phase, Roll
 from roost.rules.checks import check_seats
 from roost.server.core.errors import ForbiddenError, SeatConflictError, StaleError
-from roost.server.core.names import clean_name
+from roost.server.core.names import are_similar, clean_name
 from roost.server.core.person import Person
 from roost.server.core.table import log
 from roost.server.core.table.seat import Seat
-from roost.server.core.table.similar_names import are_similar
 from roost.server.core.table.state import FINISHED, Table
 from roost.wire.commands import (
     Abandon,

@@ -12,7 +12,7 @@ from roost.rules.errors import GameError
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.person import Person
 from roost.server.core.table.state import Played, Table
-from roost.server.core.views.errors import problem
+from roost.server.core.views.commands import problem
 from roost.server.core.views.steps import missed_since, step_views, steps_since
 from roost.server.core.views.table import summary, table_view, you_view
 

@@ -9,7 +9,7 @@ from roost import wire
 from roost.server.core.person import Pseudonym
 from roost.server.core.table import log
 from roost.server.core.table.state import Played, Table
-from roost.server.core.views.generic import views_of
+from roost.server.core.views.registry import views_of
 
 
 def step_views(table: Table, steps: Iterable[Played]) -> list[wire.StepView]:

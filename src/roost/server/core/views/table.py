@@ -8,16 +8,14 @@ from roost import wire
 from roost.fairdice import DUPLICATE_SCHEME, SCHEME
 from roost.rules import Phase
 from roost.server.core.live.presence import Presence
-from roost.server.core.live.results import ranks_of
+from roost.server.core.live.rows import ranks_of
 from roost.server.core.person import Person
 from roost.server.core.table.pauses import Pause
 from roost.server.core.table.setup import TimeControl
 from roost.server.core.table.state import FINISHED, Table
 from roost.server.core.table.tutor import may_ask_hints, may_hear_tutor
-from roost.server.core.views.generic import views_of
-from roost.server.core.views.lessons import lesson_place
-from roost.server.core.views.mirrored import outcome_view
-from roost.server.core.views.registry import GameViews
+from roost.server.core.views.games import lesson_place
+from roost.server.core.views.registry import GameViews, outcome_view, views_of
 
 
 def table_view(table: Table, presence: Presence) -> wire.TableView:

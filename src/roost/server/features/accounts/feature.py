@@ -11,10 +11,9 @@ from roost.rules.extras import need
 from roost.server.core.core import Core
 from roost.server.core.errors import ForbiddenError, UnknownPersonError
 from roost.server.core.feature import Feature
-from roost.server.core.http.cookies import device_mark
 from roost.server.core.http.limits import bare_host, is_address
 from roost.server.core.http.operation import Call, operation
-from roost.server.core.http.routes import address_of
+from roost.server.core.http.routes import address_of, device_mark
 from roost.server.core.identity.guests import check_fresh, check_is_guest, is_fresh
 from roost.server.core.person import Person
 from roost.server.core.views.people import me_view

@@ -11,8 +11,8 @@ import msgspec
 from roost.server.core.core import Core
 from roost.server.core.events import GameReviewed, Handlers, PuzzleAnswered
 from roost.server.core.feature import Feature
-from roost.server.core.http.analysis import LANGUAGE, language_of, work_out
 from roost.server.core.http.operation import Call, operation
+from roost.server.core.http.routes import LANGUAGE, language_of, work_out
 from roost.server.core.identity.guests import check_is_guest
 from roost.server.core.storage.port import Statement, StorageError
 from roost.server.features.flashcards import messages as m

@@ -20,17 +20,23 @@ from roost.server.core.core import Core
 from roost.server.core.errors import SeatConflictError
 from roost.server.core.events import GameReviewed, Handlers, PuzzleAnswered, TableChanged
 from roost.server.core.feature import Feature
-from roost.server.core.http.analysis import LANGUAGE, language_of, run_until_disconnect, work_out
 from roost.server.core.http.operation import KEY, LINES, Call, Parameter, choice, number, operation
 from roost.server.core.http.operations import live_table_of
-from roost.server.core.http.routes import address_of, encode, unexpected_problem
+from roost.server.core.http.routes import (
+    LANGUAGE,
+    address_of,
+    encode,
+    language_of,
+    run_until_disconnect,
+    unexpected_problem,
+    work_out,
+)
 from roost.server.core.live.live_table import LiveTable
-from roost.server.core.live.results import players_of
-from roost.server.core.live.rows import TableRow
+from roost.server.core.live.rows import TableRow, players_of
 from roost.server.core.storage.port import Statement
 from roost.server.core.table.state import FINISHED, Table
 from roost.server.core.table.tutor import check_chance, check_hint, check_tutor
-from roost.server.core.views.errors import problem
+from roost.server.core.views.commands import problem
 from roost.server.features.insight import schema
 from roost.server.features.insight.service import Reviews
 from roost.server.workers.questions import News, Waiting, Working

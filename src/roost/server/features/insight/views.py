@@ -33,8 +33,7 @@ from roost.analysis.words import (
 from roost.locale import Catalogue
 from roost.narrate import player_names
 from roost.rules import State, format_position, game_of
-from roost.server.core.views.generic import views_of
-from roost.server.core.views.mirrored import action_view
+from roost.server.core.views.registry import action_view, views_of
 from roost.wire.base import message_from
 
 

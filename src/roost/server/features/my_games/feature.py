@@ -14,9 +14,9 @@ from roost.server.core.core import Core
 from roost.server.core.errors import ForbiddenError, SeatConflictError
 from roost.server.core.events import GameReviewed, Handlers, PuzzleAnswered
 from roost.server.core.feature import Feature
-from roost.server.core.http.analysis import LANGUAGE
 from roost.server.core.http.operation import KEY, LINES, Call, choice, number, operation, text
 from roost.server.core.http.operations import OF_GAME, live_table_of
+from roost.server.core.http.routes import LANGUAGE
 from roost.server.core.live.rows import TableRow
 from roost.server.core.storage.port import Statement
 from roost.server.core.table.record import record_of

@@ -12,7 +12,7 @@ import msgspec
 from roost.analysis.career import Period, fortune, periods, sums_of
 from roost.rules.errors import ParseError
 from roost.rules.record import Record
-from roost.server.core.views.generic import views_of
+from roost.server.core.views.registry import views_of
 from roost.server.features.my_games.messages import (
     ErrorPoint,
     LuckView,

@@ -1,9 +1,12 @@
-"""How to connect to PostgreSQL, and which errors mean that it is away."""
+"""How to connect to PostgreSQL, its words for the port's SQL, and errors that mean an outage."""
 
 from __future__ import annotations
 
 import asyncio
 import os
+import re
+from functools import lru_cache
+from itertools import count
 from urllib.parse import urlsplit
 
 import asyncpg
@@ -119,3 +122,16 @@ def unusable(url: str, reason: str) -> StorageError:
     return StorageError(
         f"{name} cannot be used: {reason}", code="store-unusable", file=name, reason=reason
     )
+
+
+_TYPES = ((r"\bBLOB\b", "BYTEA"), (r"\)\s*WITHOUT ROWID\b", ")"))
+
+
+@lru_cache(maxsize=1000)
+def translate(sql: str) -> str:
+    """`?` becomes `$1`, `$2` and so on; in CREATE TABLE the names of types change."""
+    if sql.lstrip().upper().startswith("CREATE"):
+        for pattern, replacement in _TYPES:
+            sql = re.sub(pattern, replacement, sql)
+    first, *rest = sql.split("?")
+    return first + "".join(f"${number}{part}" for number, part in zip(count(1), rest, strict=False))

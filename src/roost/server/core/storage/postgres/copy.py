@@ -15,11 +15,11 @@ from roost.server.core.storage.postgres.connection import (
     Connection,
     connect,
     connect_exclusive,
+    translate,
     unusable,
     without_password,
 )
 from roost.server.core.storage.postgres.database import prepare_log
-from roost.server.core.storage.postgres.dialect import translate
 
 _COLUMNS = (
     "SELECT table_name, column_name FROM information_schema.columns "

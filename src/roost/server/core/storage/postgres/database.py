@@ -26,11 +26,11 @@ from roost.server.core.storage.postgres.connection import (
     connect_shared,
     failed,
     is_outage,
+    translate,
     unreachable,
     unusable,
     without_password,
 )
-from roost.server.core.storage.postgres.dialect import translate
 from roost.server.core.storage.postgres.peers import Peers
 from roost.server.core.storage.postgres.writer import PostgresWriter
 from roost.server.core.storage.sqlite.database import before_release

@@ -19,8 +19,7 @@ from roost.server.core.storage.port import (
     plain_appends,
     resolve,
 )
-from roost.server.core.storage.postgres.connection import Connection, failed, is_outage
-from roost.server.core.storage.postgres.dialect import translate
+from roost.server.core.storage.postgres.connection import Connection, failed, is_outage, translate
 
 GROUP_LIMIT = 2000  # jobs in one statement
 # Under load a commit waits a moment for more jobs: fewer, larger commits leave more time to play.

@@ -22,10 +22,11 @@ from roost.server.core.storage.sqlite.base import (
     FOR_ALL,
     GROUP_LIMIT,
     EmbeddedDatabase,
+    Executed,
     GroupWriter,
     Pending,
+    run_group,
 )
-from roost.server.core.storage.sqlite.group import Executed, run_group
 
 NAME = "the journal"
 SNAPSHOT_GROUPS = 200  # a snapshot replaces the journal after this many groups

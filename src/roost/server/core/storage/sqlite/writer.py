@@ -14,8 +14,13 @@ from queue import Empty, SimpleQueue
 
 from roost.server.core.storage.outage import Outage
 from roost.server.core.storage.port import Job, Result, resolve
-from roost.server.core.storage.sqlite.base import FOR_ALL, GROUP_LIMIT, GroupWriter, Pending
-from roost.server.core.storage.sqlite.group import run_group
+from roost.server.core.storage.sqlite.base import (
+    FOR_ALL,
+    GROUP_LIMIT,
+    GroupWriter,
+    Pending,
+    run_group,
+)
 from roost.server.core.storage.sqlite.mark import Mark
 
 _TRIES, _PAUSE_S = 50, 0.1

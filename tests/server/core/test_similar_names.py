@@ -2,7 +2,7 @@
 
 import pytest
 
-from roost.server.core.table.similar_names import are_similar
+from roost.server.core.names import are_similar
 
 
 @pytest.mark.parametrize(
