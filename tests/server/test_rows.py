@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from roost.server.core.identity.rows import BanRow, SessionRow, TokenRow
+from roost.server.core.live import privacy
 from roost.server.core.rows import Rows
 from roost.server.core.shared_dice.rows import AttemptRow, StreamRow, put_attempt
 from roost.server.core.storage.port import Statement
@@ -132,7 +133,7 @@ async def test_a_deleted_person_is_in_no_table(server: Running, ana: Guest, ben:
     )
     missing = await tables_about_people(rows) - await traces(rows, ana.id)
     assert missing == set(), "add a row of the new kind to this test"
-    await server.services.privacy.delete(ana.id)
+    await privacy.delete_person(server.services, ana.id)
     assert await traces(rows, ana.id) == set()
     assert await traces(rows, ben.id) == {"people"}
 
@@ -145,7 +146,7 @@ async def test_a_merged_guest_is_in_no_table(server: Running, ana: Guest, ben: G
     )
     before = await traces(rows, ana.id)
     assert await tables_about_people(rows) - ONLY_ACCOUNTS <= before
-    await server.services.privacy.merge_guest_into_account(ana.id, ben.id)
+    await privacy.merge_guest_into_account(server.services, ana.id, ben.id)
     assert await traces(rows, ana.id) == set()
     ended = {"tokens", "sessions", "bans", "passkeys"}
     assert await traces(rows, ben.id) == await tables_about_people(rows) - ended
@@ -158,7 +159,7 @@ async def test_a_guest_at_a_table_that_cannot_be_read_is_merged_too(
     table = (await ana.make(game="pickomino", seats=[ME, OPEN]))["table"]["id"]
     await rows.database.write(Statement("UPDATE log SET crc = crc + 1", ()))
     server.services.tables.live.clear()
-    await server.services.privacy.merge_guest_into_account(ana.id, ben.id)
+    await privacy.merge_guest_into_account(server.services, ana.id, ben.id)
     assert await traces(rows, ana.id) == set()
     row = await rows.tables.get(table)
     assert row is not None

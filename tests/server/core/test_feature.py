@@ -13,6 +13,7 @@ from roost.server.core.core import Core
 from roost.server.core.events import Bus, GuestMerged, Handlers, PersonDeleted, TableChanged
 from roost.server.core.feature import Feature
 from roost.server.core.http.operation import Call, operation
+from roost.server.core.live import privacy
 from roost.server.core.live.rows import TableRow
 from roost.server.core.rows import Rows
 from roost.server.core.storage.port import Statement
@@ -110,13 +111,13 @@ async def test_core_asks_its_features(tmp_path: Path) -> None:
         assert (await ana.http.get("/api/openapi.json")).json()["paths"]["/api/notes"]
         table = (await ana.make(game="pickomino", seats=[ME, ME], first=0))["table"]["id"]
         assert set(await notes_of(ana)) == {"old", table}
-        await core.retention.run()
+        await privacy.expire(core)
         assert set(await notes_of(ana)) == {table}
         assert core.turn_pauses(ana.id) == [Pause(0, 1, 2)]
         assert core.has_accounts
-        await core.privacy.merge_guest_into_account(ana.id, ben.id)
+        await privacy.merge_guest_into_account(core, ana.id, ben.id)
         assert table in await notes_of(ben)
-        await core.privacy.delete(ben.id)
+        await privacy.delete_person(core, ben.id)
         await settled(lambda: len(notes.seen) == 2)
         assert notes.seen == [GuestMerged(ana.id, ben.id), PersonDeleted(ben.id)]
         await core.reload()

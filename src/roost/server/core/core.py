@@ -7,7 +7,6 @@ import json
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from itertools import count
 from typing import Any
 
 import structlog
@@ -23,19 +22,18 @@ from roost.server.core.identity.guests import People
 from roost.server.core.identity.invites import Invites
 from roost.server.core.identity.secret import Secret
 from roost.server.core.ids import wall_ms
+from roost.server.core.live import privacy
 from roost.server.core.live.following import Follower
 from roost.server.core.live.live_table import LiveTable, Surroundings
 from roost.server.core.live.outbox import Sockets
 from roost.server.core.live.presence import RemotePresence
-from roost.server.core.live.privacy import Privacy
-from roost.server.core.live.retention import Retention
 from roost.server.core.live.rows import TableRow
 from roost.server.core.live.service import TableService
 from roost.server.core.live.tables import LiveTables
 from roost.server.core.live.timers import Timers
 from roost.server.core.live.uptime import Uptime
 from roost.server.core.metrics import Counts, Metrics
-from roost.server.core.rate_limit import TokenBuckets
+from roost.server.core.rate_limit import SharedLimits
 from roost.server.core.rows import Rows
 from roost.server.core.shared_dice.attempts import Attempts
 from roost.server.core.shared_dice.streams import Streams
@@ -72,6 +70,7 @@ class Core:
         self.rows = rows = Rows(database, self.save_table)
         self.secret = secret
         self.insight = insight
+        self.limits = SharedLimits(database.notify if database.shared else None)
         self.sockets = Sockets()
         self.began = database.now()
         self.leaving = False  # not ready for more
@@ -104,27 +103,12 @@ class Core:
             config,
             self.uptime,
             self.counts,
+            self.limits.per_hour("tables", config.limits.tables_per_person_hour),
         )
         self.timers = Timers(
             database, self.service, self.tables, bots, self.remote, config, self.wakes
         )
         self.follower = Follower(database, self.tables, self.remote)
-        self.privacy = Privacy(
-            self.service,
-            self.people,
-            rows,
-            self.access_log,
-            self.bus,
-            self.merge_guest,
-            self.close_sockets,
-            self.close_token,
-        )
-        self.retention = Retention(
-            config, self.service, self.privacy, rows, self.access_log, self.expire
-        )
-        self._shared: dict[str, TokenBuckets] = {}
-        self._spent = count()
-        self.share("tables", self.service.new_tables)
         self.attempts = Attempts(
             [game for game in VIEWS.games() if ANALYSES.has(game)],
             self.service,
@@ -166,7 +150,7 @@ class Core:
             Task("due tables", _DUE_S, self.timers.look_after_due),
             Task("idle tables", _IDLE_S, self.service.end_idle),
             Task("lobby", _LOBBY_S, self._compare_lobby, once_per_cluster=False),
-            *self.retention.tasks(),
+            *privacy.tasks(self),
             *self.attempts.tasks(),
         ]
 
@@ -230,15 +214,6 @@ class Core:
 
     # -- several servers -----------------------------------------------------------------------
 
-    def share(self, name: str, buckets: TokenBuckets) -> None:
-        """Make a limit hold for all servers together: each publishes what was taken from it. What
-        is taken at one moment on several servers may exceed it by that."""
-        self._shared[name] = buckets
-        if self.database.shared:
-            buckets.share(
-                lambda mark: self.database.notify("spent", f"{name}:{mark}:{next(self._spent)}")
-            )
-
     async def on_peer_message(self, topic: str, payload: str) -> None:
         """Handle what another server has published about people."""
         match topic:
@@ -254,9 +229,7 @@ class Core:
             case "secret":
                 await self._follow_secret()
             case "spent":
-                name, mark, _ = payload.split(":")
-                if name in self._shared:
-                    self._shared[name].spend(mark)
+                self.limits.on_message(payload)
             case _:
                 self.bus.publish(PeerMessage(topic, payload))
 

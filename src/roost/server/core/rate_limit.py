@@ -1,4 +1,4 @@
-"""Rate limits: token buckets."""
+"""Rate limits: token buckets, of one server or of all together."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import hashlib
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
+from itertools import count
 
 _REMEMBERED = 20_000
 
@@ -33,17 +35,18 @@ class TokenBucket:
 
 class TokenBuckets:
     """One token bucket per address or person. The default rate refills a bucket in an hour. The
-    least recently used buckets are dropped, so asking under many names does not fill the memory."""
+    least recently used buckets are dropped, so asking under many names does not fill the memory.
+    `on_take` is called with a hash of the name whenever a token is taken."""
 
-    def __init__(self, burst: float, rate: float | None = None) -> None:
+    def __init__(
+        self,
+        burst: float,
+        rate: float | None = None,
+        on_take: Callable[[str], None] | None = None,
+    ) -> None:
         self._burst = burst
         self._rate = burst / 3600 if rate is None else rate
         self._each: OrderedDict[str, TokenBucket] = OrderedDict()
-        self._on_take: Callable[[str], None] | None = None
-
-    def share(self, on_take: Callable[[str], None]) -> None:
-        """Call `on_take` with a hash of the caller's name whenever a token is taken. The hash lets
-        servers share limits without learning addresses, and has a fixed length."""
         self._on_take = on_take
 
     def take(self, who: str) -> bool:
@@ -68,6 +71,31 @@ class TokenBuckets:
         else:
             self._each.move_to_end(name)
         return bucket
+
+
+class SharedLimits:
+    """Limits that hold for all servers together: each publishes what was taken from them, under
+    hashes of names, if there is `notify`. What is taken at one moment on several servers may exceed
+    a limit by that."""
+
+    def __init__(self, notify: Callable[[str, str], None] | None = None) -> None:
+        self._notify = notify
+        self._buckets: dict[str, TokenBuckets] = {}
+        self._number = count()
+
+    def per_hour(self, name: str, burst: float) -> TokenBuckets:
+        on_take = None if self._notify is None else partial(self._publish, self._notify, name)
+        buckets = self._buckets[name] = TokenBuckets(burst, on_take=on_take)
+        return buckets
+
+    def _publish(self, notify: Callable[[str, str], None], name: str, mark: str) -> None:
+        notify("spent", f"{name}:{mark}:{next(self._number)}")
+
+    def on_message(self, payload: str) -> None:
+        """Take what another server has published."""
+        name, mark, _ = payload.split(":")
+        if name in self._buckets:
+            self._buckets[name].spend(mark)
 
 
 def _mark(who: str) -> str:

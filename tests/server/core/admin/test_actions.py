@@ -6,6 +6,7 @@ from pathlib import Path
 
 from roost.server.core.admin.actions import administer
 from roost.server.core.admin.messages import Action, AdminResult, Request
+from roost.server.core.live import privacy
 from tests.server.core.identity.test_forgetting import NAME, traces
 from tests.server.core.identity.test_griefing import to_the_end
 from tests.server.helpers import ME, OPEN, Guest, Running, refused, two_players, version
@@ -69,7 +70,7 @@ async def test_purge_deletes_only_older_data(server: Running, ana: Guest, ben: G
     await ask(server, "end", over)
     done = await ask(server, "purge", days=1)
     assert (done.tables, done.guests) == (0, 0)
-    purged = await server.services.retention.purge(0, 1)
+    purged = await privacy.purge(server.services, 0, 1)
     assert (purged.tables, purged.guests) == (1, 0)
     refused(await ana.read(over), 404, "no-such-table")
     assert (await ana.read(playing)).status_code == 200
@@ -82,7 +83,7 @@ async def test_purge_deletes_guests_not_seen_for_long(
     async with await Guest.named(server, NAME) as mina:
         made = await mina.make(game="pickomino", seats=[ME, OPEN])
         # -1 days: everyone counts as not seen for long enough
-        done = await server.services.retention.purge(None, -1)
+        done = await privacy.purge(server.services, None, -1)
         assert done.guests == 2
         assert traces(tmp_path, NAME, mina.id) == []
         refused(await mina.read(made["table"]["id"]), 404, "no-such-table")

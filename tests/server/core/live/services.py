@@ -21,6 +21,7 @@ from roost.server.core.live.timers import Timers
 from roost.server.core.live.uptime import Uptime
 from roost.server.core.metrics import Counts
 from roost.server.core.person import Person
+from roost.server.core.rate_limit import TokenBuckets
 from roost.server.core.rows import Rows
 from roost.server.core.shared_dice.streams import Streams
 from roost.server.core.storage.migrate import migrate
@@ -95,6 +96,7 @@ class Core:
             self.config,
             self.uptime,
             Counts(),
+            TokenBuckets(self.config.limits.tables_per_person_hour),
         )
         self.timers = Timers(
             database,

@@ -13,6 +13,7 @@ import pytest
 from roost.rules.extras import MissingExtraError
 from roost.server.core.identity.guests import FRESH_MS
 from roost.server.core.ids import now_ms
+from roost.server.core.live import privacy
 from roost.server.features.accounts import feature as accounts_module
 from roost.server.features.accounts.schema import AccountRows
 from roost.server.features.my_games.puzzles import PuzzleRow, PuzzleRows
@@ -378,7 +379,7 @@ async def test_export_and_deletion_include_the_account(server: Running, tmp_path
 
 async def test_purge_deletes_old_guests_but_not_accounts(server: Running, mina: Member) -> None:
     async with await Guest.named(server, "Ana") as ana:
-        await server.services.retention.purge(None, -2)
+        await privacy.purge(server.services, None, -2)
         refused(await ana.http.get("/api/me"), 401, "not-signed-in")
         assert (await mina.http.get("/api/me")).status_code == 200
 

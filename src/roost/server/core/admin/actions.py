@@ -6,6 +6,7 @@ from roost.rules.errors import GameError
 from roost.server.core.admin.messages import AdminProblem, AdminResult, BanLine, Request, TableLine
 from roost.server.core.core import Core
 from roost.server.core.errors import NotFoundError, ServerError, values_of
+from roost.server.core.live.privacy import delete_person, purge
 from roost.server.core.live.rows import TableRow
 from roost.server.core.live.tables import no_table
 from roost.server.core.table.state import UNFINISHED
@@ -59,14 +60,14 @@ async def _delete(core: Core, table: str) -> None:
 async def _purge(core: Core, days: float | None) -> AdminResult:
     if days is None:
         raise ServerError("a purge needs a number of days", code="purge-needs-days")
-    done = await core.retention.purge(days, days)
+    done = await purge(core, days, days)
     return AdminResult(tables=done.tables, guests=done.guests)
 
 
 async def _forget(core: Core, guest: str) -> None:
     if await core.rows.people.get(guest) is None:
         raise NotFoundError(f"no guest {guest[:60]}", code="no-such-guest", value=guest[:60])
-    await core.privacy.delete(guest)
+    await delete_person(core, guest)
 
 
 async def _line(core: Core, row: TableRow) -> TableLine:

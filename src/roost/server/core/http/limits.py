@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from roost.server.core.config import Config
 from roost.server.core.errors import ForbiddenError, ServerError, TooManyError
-from roost.server.core.rate_limit import TokenBuckets
+from roost.server.core.rate_limit import SharedLimits, TokenBuckets
 
 _HOST = re.compile(r"(?:([A-Za-z0-9._-]{1,253})|\[([0-9A-Fa-f:.]{2,45})\])(?::[0-9]{1,5})?")
 _POLICY = (
@@ -113,19 +113,20 @@ _HOURLY = {
 
 
 class Guard:
-    def __init__(self, config: Config) -> None:
-        limits = config.limits
+    def __init__(self, config: Config, shared: SharedLimits | None = None) -> None:
+        limits, shared = config.limits, shared or SharedLimits()
         given = (*config.names, *map(bare_host, config.origins))
         self._names = own_names() | {name.lower() for name in given}
         self._config = config
         self._requests = TokenBuckets(limits.address_burst, limits.address_rate)
         self._sockets: Counter[str] = Counter()
-        self.hourly = {
-            "guests": TokenBuckets(limits.guests_per_address_hour),
-            "forgets": TokenBuckets(limits.forgets_per_address_hour),
-            "sign-ins": TokenBuckets(limits.signins_per_address_hour),
-            "accounts": TokenBuckets(limits.accounts_per_address_hour),
+        hourly = {
+            "guests": limits.guests_per_address_hour,
+            "forgets": limits.forgets_per_address_hour,
+            "sign-ins": limits.signins_per_address_hour,
+            "accounts": limits.accounts_per_address_hour,
         }
+        self.hourly = {name: shared.per_hour(name, burst) for name, burst in hourly.items()}
 
     def check_host(self, host: str | None) -> None:
         """Reject unknown host names, to prevent DNS rebinding. IP addresses are safe."""

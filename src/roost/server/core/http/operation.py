@@ -25,9 +25,7 @@ class Site:
     def __init__(self, core: Core) -> None:
         self.core = core
         self.config = core.config
-        self.guard = Guard(core.config)
-        for name, buckets in self.guard.hourly.items():
-            core.share(name, buckets)
+        self.guard = Guard(core.config, core.limits)
 
 
 # A message, encoded bytes, a stream of lines, or nothing.

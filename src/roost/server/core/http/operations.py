@@ -26,6 +26,7 @@ from roost.server.core.identity.guests import check_fresh, check_is_guest
 from roost.server.core.ids import now_ms
 from roost.server.core.live.live_table import LiveTable
 from roost.server.core.live.lobby import GROUPS, PLACE
+from roost.server.core.live.privacy import delete_person
 from roost.server.core.live.tables import no_table
 from roost.server.core.table.record import record_of
 from roost.server.core.table.state import Table
@@ -108,7 +109,8 @@ async def everything(call: Call[None]) -> bytes:
     person, core = call.person, call.core
     check_is_guest(person)
     tables = []
-    async for live_table in core.privacy.tables_of(person.id):
+    for id_ in await core.rows.tables.of_person(person.id):
+        live_table = await core.tables.glance(id_)
         async with live_table.lock:
             await core.streams.look(live_table)
             seed = core.streams.open_seed(live_table.stream)
@@ -137,7 +139,7 @@ async def forget_me(call: Call[None]) -> None:
     check_is_guest(call.person)
     check_fresh(call.person)
     call.site.guard.check_hourly("forgets", address_of(call.request))
-    await call.core.privacy.delete(call.person.id)
+    await delete_person(call.core, call.person.id)
     call.known, call.cookie = None, ""  # not in the notes on this request either
 
 

@@ -102,13 +102,14 @@ class TableService:
         config: Config,
         uptime: Uptime,
         counts: Counts,
+        new_tables: TokenBuckets,
     ) -> None:
         self.tables = tables
         self.counts = counts
         self.saving = UnderWay()
         self.draining = False
         self.leaving: set[str] = set()  # persons who are being deleted or merged
-        self.new_tables = TokenBuckets(config.limits.tables_per_person_hour)
+        self._new_tables = new_tables
         self._database = database
         self._streams = streams
         self._invites = invites
@@ -148,7 +149,7 @@ class TableService:
                 code="too-many-tables",
                 most=limit,
             )
-        if not self.new_tables.take(person.id):
+        if not self._new_tables.take(person.id):
             raise TooManyError("too many new tables; slow down", code="too-fast")
         self._creating[person.id] += 1
         try:

@@ -15,6 +15,7 @@ from roost.server.core.http.limits import bare_host, is_address
 from roost.server.core.http.operation import Call, operation
 from roost.server.core.http.routes import address_of, device_mark
 from roost.server.core.identity.guests import check_fresh, check_is_guest, is_fresh
+from roost.server.core.live.privacy import merge_guest_into_account
 from roost.server.core.person import Person
 from roost.server.core.views.people import me_view
 from roost.server.features.accounts import messages as m
@@ -37,10 +38,10 @@ class Accounts(Feature):
         self._core = core
         self.service: AccountService | None = None
         if core.config.accounts and installed():
+            tries = core.limits.per_hour("names", core.config.limits.signins_per_name_hour)
             self.service = AccountService(
-                core.database, core.people, core.secret, core.config.limits
+                core.database, core.people, core.secret, core.config.limits, tries
             )
-            core.share("names", self.service.tries)
 
     async def close(self) -> None:
         if self.service is not None:
@@ -247,7 +248,7 @@ class Accounts(Feature):
             await core.rows.people.delete_session(before.id, before.session)
             core.close_token(before.session)
         elif before is not None and bring:
-            await core.privacy.merge_guest_into_account(before.id, row.person)
+            await merge_guest_into_account(core, before.id, row.person)
         return await self._start_session(call, row.person)
 
     async def _start_session(self, call: Call[Any], person: str) -> Person:

@@ -42,14 +42,21 @@ def installed() -> bool:
 
 
 class AccountService:
-    def __init__(self, database: Database, people: People, secret: Secret, limits: Limits) -> None:
+    def __init__(
+        self,
+        database: Database,
+        people: People,
+        secret: Secret,
+        limits: Limits,
+        tries: TokenBuckets,
+    ) -> None:
         self.rows = AccountRows(database)
         self.sessions = PeopleRows(database)
         self._people = people
         self._secret = secret
         self._limits = limits
         self._passwords = Passwords()
-        self.tries = TokenBuckets(limits.signins_per_name_hour)
+        self._tries = tries
 
     def close(self) -> None:
         self._passwords.close()
@@ -96,7 +103,7 @@ class AccountService:
         count, so that nobody can shut somebody else out."""
         row = await self.rows.named(folded(name))
         known = None if row is None else self._known(device, row.person)
-        if not self.tries.take(f"name {folded(name)}" if known is None else f"device {known}"):
+        if not self._tries.take(f"name {folded(name)}" if known is None else f"device {known}"):
             raise TooManyError("too many attempts; try again later", code="too-many-tries")
         right = await self._passwords.check(None if row is None else row.password, password)
         if row is None or row.password is None or not right:

@@ -28,7 +28,7 @@ _PUT_REVIEW = (
 )
 
 
-class ReviewRow(Struct, frozen=True, kw_only=True):
+class ReviewRow(Struct, frozen=True):
     """`maker` names the program that made it: another one may judge differently. A review holds
     names: if fewer `pseudonyms` are known at the table by now than when it was begun, a person was
     deleted, and the review is not kept."""

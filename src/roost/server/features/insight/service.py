@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import TypeAlias
+from functools import partial
+from typing import Any, TypeAlias
 
 from roost import __version__
 from roost.server.core.storage.port import Database, StorageError
@@ -17,12 +18,12 @@ FORM = 2  # version of the answers; stored reviews of another version are recomp
 
 
 class _Shared:
-    """A review in progress and everyone waiting for it."""
+    """A review in progress and everyone waiting for it; `make` computes it, given a listener."""
 
-    def __init__(self) -> None:
+    def __init__(self, make: Callable[[News], Coroutine[Any, Any, bytes]]) -> None:
         self.listeners: list[News] = []
         self.last: Waiting | Working | None = None
-        self.task: asyncio.Task[bytes]
+        self.task = asyncio.create_task(make(self.notify))
 
     def notify(self, news: Waiting | Working) -> None:
         self.last = news
@@ -66,9 +67,8 @@ class Reviews:
             return kept
         shared = self._shared.get(key)
         if shared is None:
-            shared = self._shared[key] = _Shared()
-            make = self._make(key, asker, record, shared.notify, pseudonyms)
-            shared.task = asyncio.create_task(make)
+            make = partial(self._make, key, asker, record, pseudonyms)
+            shared = self._shared[key] = _Shared(make)
             shared.task.add_done_callback(lambda _: self._forget(key, shared))
         elif shared.last is not None:
             news(shared.last)
@@ -85,25 +85,11 @@ class Reviews:
         if self._shared.get(key) is shared:
             del self._shared[key]
 
-    async def _make(
-        self,
-        key: _Key,
-        asker: str,
-        record: str,
-        news: News,
-        pseudonyms: int,
-    ) -> bytes:
+    async def _make(self, key: _Key, asker: str, record: str, pseudonyms: int, news: News) -> bytes:
         table, language, maker = key
         if begun := self._ahead.get(table):
             await asyncio.wait([begun])
         answer = await self._insight.run(asker, "whole_review", record, language, news=news)
         with suppress(StorageError):  # the answer is still good; the storage logs its failures
-            row = ReviewRow(
-                table=table,
-                language=language,
-                maker=maker,
-                answer=answer,
-                pseudonyms=pseudonyms,
-            )
-            await self.rows.put(row)
+            await self.rows.put(ReviewRow(table, language, maker, answer, pseudonyms))
         return answer

@@ -40,7 +40,6 @@ class Notifications(Feature):
         self.key = PushKey(core.config.data / "vapid")
         self.service = NotificationService(core, self.key)
         self._offered = core.config.notifications
-        core.share("notifications", self.service.rates)
 
     async def close(self) -> None:
         await self.service.close()

@@ -22,7 +22,6 @@ from roost.server.core.core import Core
 from roost.server.core.errors import BrokenLogError, NotFoundError, TooManyError
 from roost.server.core.ids import new_id, now_ms
 from roost.server.core.live.live_table import LiveTable
-from roost.server.core.rate_limit import TokenBuckets
 from roost.server.core.table.pauses import next_pause
 from roost.server.features.notifications.outbound import Outbound, UnreachedError
 from roost.server.features.notifications.push import Notification, PushKey, request
@@ -57,7 +56,7 @@ class NotificationService:
     def __init__(self, core: Core, key: PushKey) -> None:
         limits = core.config.limits
         self.rows = NotificationRows(core.database)
-        self.rates = TokenBuckets(limits.notifications_per_person_hour)
+        self._rates = core.limits.per_hour("notifications", limits.notifications_per_person_hour)
         self._core = core
         self._tables = core.tables
         self._outbound = Outbound(core.config.notifications_allow)
@@ -149,7 +148,7 @@ class NotificationService:
             elif not await self._is_due(turn):
                 return True
             if not progress.allowed:
-                if not self.rates.take(turn.person):
+                if not self._rates.take(turn.person):
                     logger.warning("too many notifications for one person", person=turn.person)
                     return True
                 progress.allowed = True
@@ -175,7 +174,7 @@ class NotificationService:
     async def test(self, row: NotificationAddressRow) -> None:
         """Send a note that says nothing but that it arrives, now, also in quiet hours. It counts
         like any other."""
-        if not self.rates.take(row.person):
+        if not self._rates.take(row.person):
             raise TooManyError("too many notes; come again later", code="too-fast")
         text = Catalogue(row.language).text("news-test-text")
         await self._send(row, Notification("", text, f"{row.base}/settings", self._stop_link(row)))
