@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+import msgspec
 from msgspec import structs
 
+from roost import wire
 from roost.server.core.identity.rows import PersonRow
 from roost.server.core.live.rows import PlayerRow, TableRow
 from roost.server.core.person import Pseudonym
@@ -63,3 +65,16 @@ async def add_table(
 def as_read(row: TableRow) -> TableRow:
     """Return a row as it is read back: its players are in the lists of games only."""
     return structs.replace(row, players=())
+
+
+def review_of(moves: Iterable[dict[str, Any]]) -> wire.ReviewView:
+    """A review of two seats; `moves` have the fields that a test needs."""
+    blank = {"index": 0, "turn": 0, "seat": 0, "kind": "act", "token": "", "words": ""}
+    sums = dict.fromkeys(("start", "end", "luck", "own_luck", "errors", "others"), 0.0)
+    sums |= {"residual": 0.0, "adjusted": 0.0}
+    seat: dict[str, Any] = {**sums, "name": "", "bot": None, "result": None, "verdicts": {}}
+    about = {"game": "pickomino", "variant": "", "curve": [], "turns": [], "turning": []}
+    listed = [{**blank, "change": [], "position": "", **move} for move in moves]
+    seats = [{**seat, "words": [], "headline": ""}] * 2
+    told = {**about, "words": [], "seats": seats, "moves": listed}
+    return msgspec.convert(told, wire.ReviewView)

@@ -65,7 +65,7 @@ class FairView(Message):
     """The data to check the dice: commitments before, seeds after.
 
     `links` has one character per roll: the seat whose link is part of it, or ``-``. The dice of a
-    `stream` may be those of a `day`, or of a challenge (`round`).
+    `stream` may be those of a `day`, or of a group of people (`round`).
     """
 
     source: Literal["fair", "manual", "duplicate", "scripted"]

@@ -4,11 +4,11 @@ import { dated } from "./i18n.svelte";
 export const dayOf = (at: number): string =>
   new Intl.DateTimeFormat(dated(), { dateStyle: "medium" }).format(at);
 
-/** The same, short: days off are soon. */
+/** The same, short. */
 export const shortDay = (at: number): string =>
   new Intl.DateTimeFormat(dated(), { day: "numeric", month: "short" }).format(at);
 
-/** The last day of days off that end then. */
+/** The last day of what ends then. */
 export const lastDay = (ends: number): string => shortDay(ends - 1);
 
 /** When a day begins where the reader lives, or one so many days later. */

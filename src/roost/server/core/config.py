@@ -115,7 +115,6 @@ class Limits:
     tokens_per_person: int = 20
     streams_per_person: int = 20  # open ones
     puzzles_per_person: int = 5000  # answers to further ones are not saved
-    flashcards_per_person: int = 2000
 
 
 @dataclass(frozen=True, slots=True)

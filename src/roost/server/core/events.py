@@ -11,6 +11,8 @@ import structlog
 if TYPE_CHECKING:
     from roost.server.core.live.live_table import LiveTable
     from roost.server.core.shared_dice.rows import AttemptRow
+    from roost.wire.puzzles import PuzzleAnswer
+    from roost.wire.review import ReviewView
 
 logger = structlog.get_logger("roost.events")
 Handlers: TypeAlias = Mapping[type[Any], Sequence[Callable[[Any], Awaitable[None]]]]
@@ -40,21 +42,21 @@ class TurnPausesChanged(NamedTuple):
 
 
 class GameReviewed(NamedTuple):
-    """A person read the review of a game, which is computed once: `answer` is encoded. `seat` is
-    the one they played, if any; stand-in bots made the moves `stood_in`."""
+    """A person read the review of a game, which is computed once. `seat` is the one they played, if
+    any; stand-in bots made the moves `stood_in`."""
 
     table: str
-    answer: bytes
+    review: ReviewView
     stood_in: frozenset[int]
     person: str | None
     seat: int | None
 
 
 class PuzzleAnswered(NamedTuple):
-    """A person answered a puzzle; `answer` is encoded."""
+    """A person answered a puzzle."""
 
     person: str
-    answer: bytes
+    answer: PuzzleAnswer
 
 
 class AttemptSettled(NamedTuple):

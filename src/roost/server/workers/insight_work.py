@@ -166,7 +166,7 @@ def puzzle(key: str, language: str) -> bytes:
     return _asked(shipped_puzzle(key), language)
 
 
-def flashcard(position: str, language: str) -> bytes:
+def position_puzzle(position: str, language: str) -> bytes:
     return _asked(set_from(parse_position(position)), language)
 
 

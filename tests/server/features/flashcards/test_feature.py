@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from pathlib import Path
 
 from roost.analysis.puzzles import GAP, shipped
@@ -13,6 +12,7 @@ from roost.server.features.flashcards.feature import Flashcards
 from roost.server.features.flashcards.schema import FlashcardRow, FlashcardRows
 from roost.server.features.flashcards.service import errors_of
 from tests.server.helpers import BOT, ME, Guest, Json, Running, refused, running
+from tests.server.rows import review_of
 
 DAY = 86_400_000
 NOON = 1_800_000_000_000
@@ -194,9 +194,7 @@ def test_stand_in_errors_become_no_flashcards() -> None:
 
     roll = {"index": 0, "seat": 0, "kind": "roll", "token": "x", "position": "p"}
     moves = [roll, move(1, 0, 0.04), move(2, 0, 0.5), move(3, 1, 0.5), move(4, 0, GAP - 1e-6)]
-    answer = json.dumps({"review": {"game": "pickomino", "moves": [*moves, move(5, 0, 0.2)]}})
-    assert [moment.position for moment in errors_of(answer.encode(), 0, stood_in={5})] == [
-        "position 2",
-        "position 1",
-    ]
-    assert [moment.position for moment in errors_of(answer.encode(), 1)] == ["position 3"]
+    review = review_of([*moves, move(5, 0, 0.2)])
+    found = [moment.position for moment in errors_of(review, 0, stood_in={5})]
+    assert found == ["position 2", "position 1"]
+    assert [moment.position for moment in errors_of(review, 1)] == ["position 3"]

@@ -44,7 +44,7 @@ async def rows(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[
 
 async def test_through_a_year_the_days_are_those_of_the_library(rows: Rows) -> None:
     clock, random = Clock(), Random(15)
-    flashcards = FlashcardService(rows.database, clock, 100)
+    flashcards = FlashcardService(rows.database, clock)
     await flashcards.add(ANA, MOMENTS)
     library = fsrs.Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
     known = {
@@ -77,7 +77,7 @@ async def test_through_a_year_the_days_are_those_of_the_library(rows: Rows) -> N
 
 async def test_a_moment_is_a_card_once_and_comes_back_the_next_day(rows: Rows) -> None:
     clock = Clock()
-    flashcards = FlashcardService(rows.database, clock, 100)
+    flashcards = FlashcardService(rows.database, clock)
     await flashcards.add(ANA, [MOMENTS[0], MOMENTS[0], MOMENTS[1]])
     first = await flashcards.rows.of_person(ANA)
     clock.at += timedelta(hours=5)
@@ -92,7 +92,7 @@ async def test_a_moment_is_a_card_once_and_comes_back_the_next_day(rows: Rows) -
 
 async def test_an_answer_before_its_day_and_a_second_one_change_nothing(rows: Rows) -> None:
     clock = Clock()
-    flashcards = FlashcardService(rows.database, clock, 100)
+    flashcards = FlashcardService(rows.database, clock)
     await flashcards.add(ANA, MOMENTS[:1])
     (made,) = await flashcards.rows.of_person(ANA)
     clock.at += timedelta(hours=23)
@@ -104,8 +104,11 @@ async def test_an_answer_before_its_day_and_a_second_one_change_nothing(rows: Ro
     assert await flashcards.answer(ANA, "card0", "again") == once
 
 
-async def test_nobody_has_more_cards_than_there_may_be(rows: Rows) -> None:
-    flashcards = FlashcardService(rows.database, Clock(), 3)
+async def test_nobody_has_more_cards_than_there_may_be(
+    rows: Rows, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(f"{FlashcardService.__module__}.LIMIT", 3)
+    flashcards = FlashcardService(rows.database, Clock())
     await flashcards.add(ANA, MOMENTS[:2])
     await flashcards.add(ANA, MOMENTS)
     assert {row.card for row in await flashcards.rows.of_person(ANA)} == {"card0", "card1", "card2"}

@@ -10,6 +10,7 @@ from roost.analysis.career import POINTS
 from roost.server.features.my_games.puzzles import PuzzleRow
 from roost.server.features.my_games.schema import GameRow, SeatVerdict
 from roost.server.features.my_games.views import figures_view, my_games_view, verdicts_of
+from tests.server.rows import review_of
 
 BOT = wire.SeatSummary(kind="bot", name="simple", bot="simple")
 
@@ -127,12 +128,12 @@ def test_a_review_is_summed_up_by_seat() -> None:
         move("act", 1, [0.0, 0.0], loss=0.0, choices=2),
     ]
     moves = [{"index": index, **told} for index, told in enumerate(listed)]
-    answer = msgspec.json.encode({"review": {"seats": [{}, {}], "moves": moves}, "dice": {}})
-    first, second = verdicts_of(answer)
+    review = review_of(moves)
+    first, second = verdicts_of(review)
     assert [first.decisions, first.loss] == pytest.approx([1, 0.1])
     assert [first.luck, first.spread] == pytest.approx([-0.1, 0.13])
     assert [second.decisions, second.luck] == pytest.approx([1, 0.1])
-    kept, _ = verdicts_of(answer, stood_in={1})
+    kept, _ = verdicts_of(review, stood_in={1})
     assert [kept.decisions, kept.loss] == [0, 0.0], "a stand-in's error is not the player's"
     assert kept.luck == pytest.approx(first.luck), "but the dice are"
 

@@ -37,8 +37,8 @@ _DELETE_LATER = (
 
 
 class StreamRow(Struct, frozen=True, kw_only=True):
-    """`day` and `game` are those of the daily game whose dice these are. A challenge among friends
-    has `places` for that many people, each against these `bots`."""
+    """`day` and `game` are those of the daily game whose dice these are. Dice for a group of people
+    have that many `places`, each against these `bots`."""
 
     id: str
     name: str
@@ -52,7 +52,7 @@ class StreamRow(Struct, frozen=True, kw_only=True):
 
 
 class AttemptRow(Struct, frozen=True, kw_only=True):
-    """A person's one attempt at the daily game of a `day`, or at the challenge with that id.
+    """A person's one attempt at the daily game of a `day`, or at the stream with that id.
     `settled` once the game is over: with its result, or without if it does not count."""
 
     person: str
@@ -77,7 +77,7 @@ class StandingRow(Struct, frozen=True):
 
 
 class Entrant(Struct, frozen=True, kw_only=True):
-    """A person's attempt at a challenge."""
+    """A person's attempt at the dice of a group."""
 
     name: str
     attempt: AttemptRow
@@ -142,11 +142,11 @@ class AttemptRows:
         rows = await self._database.query(_STANDINGS, day, game)
         return [StandingRow(w, n, s, p, r, bool(a)) for w, n, s, p, r, a in rows]
 
-    async def entrants(self, challenge: str) -> list[Entrant]:
-        """Everybody who has begun a challenge, by name."""
-        rows = await _ATTEMPTS.query(self._database, "WHERE day = ? ORDER BY person", challenge)
+    async def entrants(self, stream: str) -> list[Entrant]:
+        """Everybody who has begun an attempt at a stream, by name."""
+        rows = await _ATTEMPTS.query(self._database, "WHERE day = ? ORDER BY person", stream)
         sql = "SELECT id, name FROM people WHERE id IN (SELECT person FROM attempts WHERE day = ?)"
-        names: dict[str, str] = dict(await self._database.query(sql, challenge))
+        names: dict[str, str] = dict(await self._database.query(sql, stream))
         found = [Entrant(name=names.get(row.person, ""), attempt=row) for row in rows]
         return sorted(found, key=lambda one: one.name)
 

@@ -1,4 +1,4 @@
-"""Pauses of a correspondence clock, such as days off."""
+"""Pauses of a correspondence clock."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ class SeatSetup(Part, rename={"kind": "type"}):
 
 class DiceSetup(Part, rename={"kind": "type"}):
     """Where the dice come from. Fair dice with commitments, manual dice, a `stream`, or a lesson.
-    `day`: they belong to that daily game; `round`: they belong to that challenge."""
+    `day`: they belong to that daily game; `round`: they belong to a group of people."""
 
     kind: DiceSource
     stream: str | None = None
@@ -93,8 +93,8 @@ def lesson_setup(game: str, pace_ms: int) -> Setup:
 def attempt_setup(
     game: str, bots: Sequence[str], stream: str, pace_ms: int, *, day: str = ""
 ) -> Setup:
-    """Return the setup of an attempt at a daily game or, without a `day`, at a challenge. It is the
-    same for everyone."""
+    """Return the setup of an attempt at a daily game or, without a `day`, at the dice of a group.
+    It is the same for everyone."""
     return Setup(
         game=game,
         seats=(SeatSetup(kind="me"), *(SeatSetup(kind="bot", bot=bot) for bot in bots)),

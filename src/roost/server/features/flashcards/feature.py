@@ -17,8 +17,8 @@ from roost.server.core.identity.guests import check_is_guest
 from roost.server.core.storage.port import Statement, StorageError
 from roost.server.features.flashcards import messages as m
 from roost.server.features.flashcards import schema
-from roost.server.features.flashcards.service import FlashcardService, errors_of, graded, missed
-from roost.wire.puzzles import PuzzleQuestion
+from roost.server.features.flashcards.service import FlashcardService, errors_of, grade, missed
+from roost.wire.puzzles import PuzzleAnswer, PuzzleQuestion
 
 
 class Flashcards(Feature):
@@ -26,8 +26,7 @@ class Flashcards(Feature):
     migrations = schema.MIGRATIONS
 
     def __init__(self, core: Core) -> None:
-        limit = core.config.limits.flashcards_per_person
-        self.service = FlashcardService(core.database, core.wall_ms, limit)
+        self.service = FlashcardService(core.database, core.wall_ms)
 
     def handlers(self) -> Handlers:
         return {GameReviewed: [self._on_review], PuzzleAnswered: [self._on_puzzle]}
@@ -36,7 +35,7 @@ class Flashcards(Feature):
         """Turn the errors of the person who asked for the review into flashcards."""
         if event.person is not None and event.seat is not None:
             with suppress(StorageError):  # the storage logs its failures; the next look adds them
-                errors = errors_of(event.answer, event.seat, event.stood_in)
+                errors = errors_of(event.review, event.seat, event.stood_in)
                 await self.service.add(event.person, errors)
 
     async def _on_puzzle(self, event: PuzzleAnswered) -> None:
@@ -64,7 +63,7 @@ class Flashcards(Feature):
     async def flashcard(self, call: Call[None]) -> bytes:
         """Return a flashcard's position before your choice, with everything needed to draw it."""
         row = await self.service.one(call.person.id, call.path["id"][:40])
-        return await work_out(call, "flashcard", row.position, language_of(call))
+        return await work_out(call, "position_puzzle", row.position, language_of(call))
 
     @operation("POST", "/api/flashcards/{id}", answer=m.FlashcardAnswer)
     async def answer_flashcard(self, call: Call[m.FlashcardRequest]) -> bytes:
@@ -76,5 +75,6 @@ class Flashcards(Feature):
         answer = await work_out(call, "solve", row.position, body.token, body.language)
         if not answer:
             return b""
-        row = await self.service.answer(person.id, row.card, graded(answer))
+        told = msgspec.json.decode(answer, type=PuzzleAnswer)
+        row = await self.service.answer(person.id, row.card, grade(told.loss, right=told.right))
         return b'{"answer":%b,"due":%d}' % (answer, row.due)

@@ -11,18 +11,19 @@ from datetime import UTC, datetime, timedelta
 from functools import cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-import msgspec
-
 from roost.analysis.puzzles import GAP, PuzzlePosition, puzzle_id
 from roost.server.core.errors import NotFoundError
 from roost.server.core.storage.port import Database
 from roost.server.features.flashcards.schema import FlashcardRow, FlashcardRows
+from roost.wire.puzzles import PuzzleAnswer
+from roost.wire.review import ReviewView
 
 if TYPE_CHECKING:
     import fsrs
 
 # Best; not the best, but what would not have become a card; wrong.
 Grade: TypeAlias = Literal["good", "hard", "again"]
+LIMIT = 2000  # cards of a person
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MS = timedelta(milliseconds=1)
 
@@ -33,12 +34,11 @@ def grade(loss: float, *, right: bool) -> Grade:
 
 
 class FlashcardService:
-    """`now` is the time of day, `limit` the most cards that a person can have."""
+    """`now` is the time of day."""
 
-    def __init__(self, database: Database, now: Callable[[], int], limit: int) -> None:
+    def __init__(self, database: Database, now: Callable[[], int]) -> None:
         self.rows = FlashcardRows(database)
         self._now = now
-        self._limit = limit
 
     async def add(self, person: str, positions: Iterable[PuzzlePosition]) -> None:
         """Add a card for each position that has none yet."""
@@ -46,7 +46,7 @@ class FlashcardService:
         fresh = {each.id: each for each in positions if each.id not in known}
         now = self._now()
         rows = [first(position, now) for position in fresh.values()]
-        await self.rows.add(person, rows[: max(0, self._limit - len(known))])
+        await self.rows.add(person, rows[: max(0, LIMIT - len(known))])
 
     async def of(self, person: str) -> tuple[list[FlashcardRow], list[FlashcardRow]]:
         """Return a person's due cards, the longest waiting first, and the others."""
@@ -129,30 +129,8 @@ def _row(
 # -- answers of the analysis -------------------------------------------------------------------
 
 
-class _CardMove(msgspec.Struct):
-    """The fields of a reviewed move that are needed here."""
-
-    index: int
-    seat: int
-    kind: str
-    token: str
-    position: str
-    loss: float = 0.0
-    best: str | None = None
-
-
-class _CardReview(msgspec.Struct):
-    game: str
-    moves: list[_CardMove]
-
-
-class _CardAnswer(msgspec.Struct):
-    review: _CardReview
-
-
-def errors_of(answer: bytes, seat: int, stood_in: Container[int] = ()) -> list[PuzzlePosition]:
+def errors_of(review: ReviewView, seat: int, stood_in: Container[int] = ()) -> list[PuzzlePosition]:
     """Return the errors of a seat, the worst first, without the moves of stand-in bots."""
-    review = msgspec.json.decode(answer, type=_CardAnswer).review
     wrong = [
         move
         for move in review.moves
@@ -168,28 +146,7 @@ def errors_of(answer: bytes, seat: int, stood_in: Container[int] = ()) -> list[P
     ]
 
 
-class _CardPosition(msgspec.Struct):
-    game: str
-    position: str
-
-
-class _SolvedCard(msgspec.Struct):
-    id: str
-    right: bool
-    loss: float
-    insight: _CardPosition
-
-
-def missed(answer: bytes) -> list[PuzzlePosition]:
+def missed(answer: PuzzleAnswer) -> list[PuzzlePosition]:
     """Return the position of a puzzle if the answer was wrong."""
-    answered = msgspec.json.decode(answer, type=_SolvedCard)
-    return (
-        []
-        if answered.right
-        else [PuzzlePosition(answered.id, answered.insight.game, answered.insight.position)]
-    )
-
-
-def graded(answer: bytes) -> Grade:
-    answered = msgspec.json.decode(answer, type=_SolvedCard)
-    return grade(answered.loss, right=answered.right)
+    insight = answer.insight
+    return [] if answer.right else [PuzzlePosition(answer.id, insight.game, insight.position)]

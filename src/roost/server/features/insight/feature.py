@@ -12,6 +12,8 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any, TypeAlias
 
+import msgspec
+
 from roost import wire
 from roost.rules import RULES
 from roost.rules.errors import GameError
@@ -176,7 +178,8 @@ class Insight(Feature):
                 asker, table.id, moved, text, language, news, pseudonyms
             )
             person = None if call.known is None or call.known.token else call.known.id
-            call.core.bus.publish(GameReviewed(table.id, answer, stood_in, person, seat))
+            review = msgspec.json.decode(answer, type=wire.ReviewAnswer).review
+            call.core.bus.publish(GameReviewed(table.id, review, stood_in, person, seat))
             return answer
 
         return work
@@ -245,7 +248,8 @@ class Insight(Feature):
         body = call.body
         answer = await work_out(call, "solve", body.position, body.token, body.language)
         if answer and call.known is not None and call.known.token is None:
-            call.core.bus.publish(PuzzleAnswered(call.known.id, answer))
+            told = msgspec.json.decode(answer, type=wire.PuzzleAnswer)
+            call.core.bus.publish(PuzzleAnswered(call.known.id, told))
         return answer
 
 

@@ -86,9 +86,8 @@ class MyGamesFeature(Feature):
         return {GameReviewed: [self._on_review], PuzzleAnswered: [self._on_puzzle]}
 
     async def _on_review(self, event: GameReviewed) -> None:
-        verdicts = verdicts_of(event.answer, event.stood_in)
-        if verdicts:
-            await self._database.write(*schema.put_verdicts(event.table, verdicts))
+        verdicts = verdicts_of(event.review, event.stood_in)
+        await self._database.write(*schema.put_verdicts(event.table, verdicts))
 
     async def _on_puzzle(self, event: PuzzleAnswered) -> None:
         await self.puzzles.note(event.person, puzzle_row(event.answer, self._now()), self._limit)

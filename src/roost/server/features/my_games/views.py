@@ -29,6 +29,8 @@ from roost.server.features.my_games.messages import (
 from roost.server.features.my_games.puzzles import PuzzleRow
 from roost.server.features.my_games.schema import GameRow, SeatVerdict
 from roost.wire.base import message_from
+from roost.wire.puzzles import PuzzleAnswer
+from roost.wire.review import ReviewView
 from roost.wire.tables import TableSummary
 
 
@@ -130,57 +132,18 @@ def _puzzles(rows: Iterable[PuzzleRow]) -> list[PuzzleTally]:
     ]
 
 
-class _Solved(msgspec.Struct):
-    id: str
-    right: bool
-    insight: _Position
-
-
-class _Position(msgspec.Struct):
-    game: str
-
-
-def puzzle_row(answer: bytes, now: int) -> PuzzleRow:
-    """Return the row for an encoded answer to a puzzle."""
-    answered = msgspec.json.decode(answer, type=_Solved)
-    solved = now if answered.right else None
-    return PuzzleRow(
-        puzzle=answered.id, game=answered.insight.game, at=now, first=answered.right, solved=solved
-    )
+def puzzle_row(answer: PuzzleAnswer, now: int) -> PuzzleRow:
+    solved, game = now if answer.right else None, answer.insight.game
+    return PuzzleRow(puzzle=answer.id, game=game, at=now, first=answer.right, solved=solved)
 
 
 # -- reviews ------------------------------------------------------------------------
 
 
-class _Move(msgspec.Struct):
-    """The fields of a reviewed move that are needed here."""
-
-    index: int
-    seat: int
-    kind: str
-    change: list[float]
-    loss: float = 0.0
-    choices: int = 0
-
-
-class _Review(msgspec.Struct):
-    seats: list[msgspec.Raw]
-    moves: list[_Move]
-
-
-class _Answer(msgspec.Struct):
-    review: _Review
-
-
-def verdicts_of(answer: bytes, stood_in: Container[int] = ()) -> tuple[SeatVerdict, ...]:
-    """Return the sums of an encoded review by seat, without the moves of stand-in bots; none if it
-    cannot be read."""
-    try:
-        review = msgspec.json.decode(answer, type=_Answer).review
-    except msgspec.MsgspecError:
-        return ()
+def verdicts_of(review: ReviewView, stood_in: Container[int] = ()) -> list[SeatVerdict]:
+    """Return the sums of a review by seat, without the moves of stand-in bots."""
     found = [sums_of(review.moves, seat, stood_in) for seat in range(len(review.seats))]
-    return tuple(SeatVerdict(seat=seat, **asdict(sums)) for seat, sums in enumerate(found))
+    return [SeatVerdict(seat=seat, **asdict(sums)) for seat, sums in enumerate(found)]
 
 
 def share_view(table: str, at: int | None, key: str | None) -> ShareView:
