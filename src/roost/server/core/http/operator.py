@@ -30,7 +30,7 @@ from roost.server.core.errors import ForbiddenError, ServerError, UnknownPersonE
 from roost.server.core.http.limits import is_own_page
 from roost.server.core.http.link_previews import language_of
 from roost.server.core.http.operation import Site
-from roost.server.core.http.operator_html import Status, overview_page, sign_in_page
+from roost.server.core.http.operator_html import OperatorHtml, Status
 from roost.server.core.http.routes import address_of, body_of, cookie_name
 
 logger = structlog.get_logger("roost.operator")
@@ -154,12 +154,12 @@ class _OperatorPage:
     ) -> Response:
         core = self._site.core
         texts = catalogue(language_of(request))
-        alarm = None if error is None else error_text(texts, error)
+        html, alarm = OperatorHtml(texts), None if error is None else error_text(texts, error)
         if inside:
             done = request.method == "GET" and "done" in request.query_params
-            page, status = overview_page(core, await _status(core), texts, alarm, done=done), 200
+            page, status = html.overview(core, await _status(core), alarm, done=done), 200
         else:
-            page, status = sign_in_page(texts, alarm), 401
+            page, status = html.sign_in(alarm), 401
         headers = {"cache-control": "no-store"}
         if error is not None:
             status = status_of(error)

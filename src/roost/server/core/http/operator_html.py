@@ -1,10 +1,10 @@
-"""The operator's page as HTML. Every text goes through `_e`."""
+"""The operator's page as HTML."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
-from html import escape as _e
+from html import escape
 from typing import NamedTuple
 
 from roost import __version__
@@ -28,23 +28,16 @@ input:not([type=checkbox]) { font: inherit; display: block; box-sizing: border-b
 button { font: inherit; min-height: 2.75rem; padding: 0 1rem; }
 [role=alert], [role=status] { border: 2px solid; padding: .5rem 1rem; }
 """
+# The referrer policy makes browsers send an Origin header with forms.
+_PAGE = """<!doctype html><html lang="{language}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="same-origin"><meta name="robots" content="noindex">
+<title>{title} – Roost</title><style>{style}</style></head>
+<body><main><h1>{title}</h1>{body}</main></body></html>"""
 _NOW = (
-    ("operator-tables-live", "roost_tables_live"),
-    ("operator-tables-unfinished", "roost_tables_unfinished"),
-    ("operator-sockets", "roost_sockets"),
-    ("operator-commits-waiting", "roost_commits_waiting"),
-    ("operator-bots-waiting", "roost_bots_waiting"),
-    ("operator-messages-waiting", "roost_messages_waiting"),
+    *("tables-live", "tables-unfinished", "sockets"),
+    *("commits-waiting", "bots-waiting", "messages-waiting"),
 )
-
-
-def sign_in_page(texts: Catalogue, alarm: str | None) -> str:
-    """Render the password form; it reveals nothing else."""
-    word = (
-        f'<label>{_t(texts, "operator-word")}<input name="word" type="password" required '
-        'autocomplete="current-password" autofocus></label>'
-    )
-    return _page(texts, [_alarm(alarm), _form(texts, "enter", word)])
 
 
 class Status(NamedTuple):
@@ -55,40 +48,138 @@ class Status(NamedTuple):
     backup: datetime | None
 
 
-def overview_page(
-    core: Core, status: Status, texts: Catalogue, alarm: str | None, *, done: bool
-) -> str:
-    said = f'<p role="status">{_t(texts, "operator-done")}</p>' if done else ""
-    parts = [_alarm(alarm), said, _server(core, status, texts), _load(core, texts)]
-    parts += [_servers(core, texts), _errors(core, texts), _bans(core, texts)]
-    parts += [_delete(texts), _drain(core, texts), _form(texts, "leave", "")]
-    return _page(texts, parts)
+class OperatorHtml:
+    """Every text goes through `escape`; messages are those whose names begin with `operator-`."""
 
+    def __init__(self, texts: Catalogue) -> None:
+        self._texts = texts
 
-# -- parts -----------------------------------------------------------------------------------
+    def sign_in(self, alarm: str | None) -> str:
+        """Render the password form; it reveals nothing else."""
+        given = 'type="password" required autocomplete="current-password" autofocus'
+        return self._page(_alarm(alarm), self._form("enter", self._input("word", "word", given)))
 
+    def overview(self, core: Core, status: Status, alarm: str | None, *, done: bool) -> str:
+        return self._page(
+            _alarm(alarm),
+            f'<p role="status">{self._t("done")}</p>' if done else "",
+            self._server(core, status),
+            self._load(core),
+            self._servers(core),
+            self._errors(core),
+            self._bans(core),
+            self._title("tables-title"),
+            self._form("delete", self._input("table", "value"), self._sure("sure")),
+            self._drain(core),
+            self._form("leave"),
+        )
 
-def _server(core: Core, status: Status, texts: Catalogue) -> str:
-    trouble = status.trouble
-    minutes = (core.database.now() - core.began) // 60_000
-    days, hours = minutes // 1440, minutes // 60 % 24
-    rows = [
-        (
-            "operator-state",
-            texts.text("operator-ready") if trouble is None else error_text(texts, trouble),
-        ),
-        ("operator-version", __version__),
-        (
-            "operator-up",
-            texts.text("operator-duration", days=days, hours=hours, minutes=minutes % 60),
-        ),
-        ("operator-store", _store(core)),
-        (
-            "operator-backup",
-            texts.text("operator-never") if status.backup is None else _time(status.backup),
-        ),
-    ]
-    return _facts(texts, "operator-server", rows)
+    # -- parts -----------------------------------------------------------------------------
+
+    def _server(self, core: Core, status: Status) -> str:
+        texts, trouble, backup = self._texts, status.trouble, status.backup
+        minutes = (core.database.now() - core.began) // 60_000
+        days, hours = minutes // 1440, minutes // 60 % 24
+        up = texts.text("operator-duration", days=days, hours=hours, minutes=minutes % 60)
+        ready = texts.text("operator-ready") if trouble is None else error_text(texts, trouble)
+        rows = [("state", ready), ("version", __version__), ("up", up), ("store", _store(core))]
+        rows += [("backup", texts.text("operator-never") if backup is None else _time(backup))]
+        return self._facts("server", rows)
+
+    def _load(self, core: Core) -> str:
+        texts, gauges, counts = self._texts, core.gauges(), core.counts
+        rows = [
+            (name, texts.number(gauges["roost_" + name.replace("-", "_")][1]())) for name in _NOW
+        ]
+        commits = counts.commits.pace()
+        rate = texts.text("operator-rate", rate=texts.number(commits.rate, 1))
+        total = texts.text("operator-entries", rate=rate, total=texts.number(counts.entries))
+        rows += [("moves", total), ("commits", self._took(commits))]
+        rows += [("thinking", self._took(counts.thinking.pace()))]
+        again = f'<p><a href="/operator">{self._t("refresh")}</a></p>'
+        return self._facts("load", rows) + again
+
+    def _took(self, pace: Pace) -> str:
+        if pace.half is None or pace.nearly_all is None:
+            return "–"
+        half, most = self._ms(pace.half), self._ms(pace.nearly_all)
+        return self._texts.text("operator-took", half=half, most=most)
+
+    def _ms(self, seconds: float) -> str:
+        return "∞" if seconds == float("inf") else f"{self._texts.number(1000 * seconds, 1)} ms"
+
+    def _servers(self, core: Core) -> str:
+        if not core.database.shared:
+            return ""
+        here = f"{core.remote.server} {self._texts.text('operator-here')}"
+        tables = {here: len(core.tables.live)} | core.remote.tables_by_server()
+        return self._table("servers", "address", "tables", tables.items())
+
+    def _errors(self, core: Core) -> str:
+        return self._table("errors", "code", "count", core.counts.errors.most_common())
+
+    def _bans(self, core: Core) -> str:
+        listed = []
+        for row in core.bans.known():
+            told = row.value
+            if row.until is not None:
+                until = _time(datetime.fromtimestamp(row.until / 1000, UTC))
+                told += f" {self._texts.text('operator-until', time=until)}"
+            value = f'<input type="hidden" name="value" value="{escape(row.value)}">'
+            form = self._form("unban", value, about=row.value)
+            listed.append(f"<li>{escape(told)}{form}</li>")
+        bans = f"<ul>{''.join(listed)}</ul>" if listed else f"<p>{self._t('none')}</p>"
+        days = self._input("ban-days", "days", 'inputmode="decimal" autocomplete="off"')
+        form = self._form("ban", self._input("ban-value", "value"), days)
+        return f"{self._title('bans')}{bans}{form}"
+
+    def _drain(self, core: Core) -> str:
+        """Render the drain form, if another server can take over the tables."""
+        if not core.remote.tables_by_server():
+            return ""
+        return self._title("drain") + self._form("drain", self._sure("drain-sure"))
+
+    # -- pieces ----------------------------------------------------------------------------
+
+    def _t(self, message: str) -> str:
+        return escape(self._texts.text(f"operator-{message}"))
+
+    def _page(self, *parts: str) -> str:
+        title, language = self._t("title"), self._texts.language
+        return _PAGE.format(language=language, title=title, style=_STYLE, body="".join(parts))
+
+    def _title(self, message: str) -> str:
+        return f"<h2 id={message}>{self._t(message)}</h2>"
+
+    def _facts(self, title: str, rows: Iterable[tuple[str, str]]) -> str:
+        facts = (f"<dt>{self._t(name)}</dt><dd>{escape(value)}</dd>" for name, value in rows)
+        return f"{self._title(title)}<dl>{''.join(facts)}</dl>"
+
+    def _table(self, title: str, first: str, second: str, rows: Iterable[tuple[str, float]]) -> str:
+        number = self._texts.number
+        body = "".join(
+            f'<tr><th scope="row">{escape(name)}</th><td>{escape(number(count))}</td></tr>'
+            for name, count in rows
+        )
+        if not body:
+            return f"{self._title(title)}<p>{self._t('none')}</p>"
+        head = "".join(f'<th scope="col">{self._t(one)}</th>' for one in (first, second))
+        table = f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody>"
+        return f"{self._title(title)}<table aria-labelledby={title}>{table}</table>"
+
+    def _input(self, message: str, name: str, given: str = 'required autocomplete="off"') -> str:
+        return f'<label>{self._t(message)}<input name="{name}" {given}></label>'
+
+    def _sure(self, message: str) -> str:
+        return f'<label><input type="checkbox" required> {self._t(message)}</label>'
+
+    def _form(self, action: str, *inside: str, about: str = "") -> str:
+        """Render a form; `about` tells equal buttons apart for screen readers."""
+        label = self._t(f"do-{action}")
+        spoken = f' aria-label="{label}: {escape(about)}"' if about else ""
+        hidden = f'<input type="hidden" name="action" value="{action}">'
+        button = f"<button{spoken}>{label}</button>"
+        return f'<form method="post" action="/operator">{hidden}{"".join(inside)}{button}</form>'
 
 
 def _store(core: Core) -> str:
@@ -99,134 +190,8 @@ def _store(core: Core) -> str:
     return without_password(core.config.store)
 
 
-def _load(core: Core, texts: Catalogue) -> str:
-    gauges, counts = core.gauges(), core.counts
-    rows = [(name, texts.number(gauges[gauge][1]())) for name, gauge in _NOW]
-    commits = counts.commits.pace()
-    rate = texts.text("operator-rate", rate=texts.number(commits.rate, 1))
-    total = texts.text("operator-entries", rate=rate, total=texts.number(counts.entries))
-    rows += [
-        ("operator-moves", total),
-        ("operator-commits", _took(commits, texts)),
-        ("operator-thinking", _took(counts.thinking.pace(), texts)),
-    ]
-    again = f'<p><a href="/operator">{_t(texts, "operator-refresh")}</a></p>'
-    return _facts(texts, "operator-load", rows) + again
-
-
-def _took(pace: Pace, texts: Catalogue) -> str:
-    if pace.half is None or pace.nearly_all is None:
-        return "–"
-    most = pace.nearly_all
-    return texts.text("operator-took", half=_ms(pace.half, texts), most=_ms(most, texts))
-
-
-def _ms(seconds: float, texts: Catalogue) -> str:
-    return "∞" if seconds == float("inf") else f"{texts.number(1000 * seconds, 1)} ms"
-
-
-def _servers(core: Core, texts: Catalogue) -> str:
-    if not core.database.shared:
-        return ""
-    here = f"{core.remote.server} {texts.text('operator-here')}"
-    tables = {here: len(core.tables.live)} | core.remote.tables_by_server()
-    rows = [(server, texts.number(count)) for server, count in tables.items()]
-    return _table(texts, "operator-servers", ("operator-address", "operator-tables"), rows)
-
-
-def _errors(core: Core, texts: Catalogue) -> str:
-    rows = [(code, texts.number(count)) for code, count in core.counts.errors.most_common()]
-    return _table(texts, "operator-errors", ("operator-code", "operator-count"), rows)
-
-
-def _bans(core: Core, texts: Catalogue) -> str:
-    ban = _field(texts, "operator-ban-value", "value") + (
-        f"<label>{_t(texts, 'operator-ban-days')}"
-        '<input name="days" inputmode="decimal" autocomplete="off"></label>'
-    )
-    listed = []
-    for row in core.bans.known():
-        until = "" if row.until is None else _time(datetime.fromtimestamp(row.until / 1000, UTC))
-        held = f'<input type="hidden" name="value" value="{_e(row.value)}">'
-        told = f"{row.value} {texts.text('operator-until', time=until)}" if until else row.value
-        listed.append(f"<li>{_e(told)}{_form(texts, 'unban', held, row.value)}</li>")
-    bans = f"<ul>{''.join(listed)}</ul>" if listed else f"<p>{_t(texts, 'operator-none')}</p>"
-    return f"<h2>{_t(texts, 'operator-bans')}</h2>{bans}{_form(texts, 'ban', ban)}"
-
-
-def _delete(texts: Catalogue) -> str:
-    sure = f'<label><input type="checkbox" required> {_t(texts, "operator-sure")}</label>'
-    field = _field(texts, "operator-table", "value")
-    title = _t(texts, "operator-tables-title")
-    return f"<h2>{title}</h2>{_form(texts, 'delete', field + sure)}"
-
-
-def _drain(core: Core, texts: Catalogue) -> str:
-    """Render the drain form, if another server can take over the tables."""
-    if not core.remote.tables_by_server():
-        return ""
-    sure = f'<label><input type="checkbox" required> {_t(texts, "operator-drain-sure")}</label>'
-    return f"<h2>{_t(texts, 'operator-drain')}</h2>{_form(texts, 'drain', sure)}"
-
-
-# -- pieces ----------------------------------------------------------------------------------
-
-
-def _t(texts: Catalogue, message: str) -> str:
-    return _e(texts.text(message))
-
-
-def _page(texts: Catalogue, parts: Iterable[str]) -> str:
-    """Render a page. The referrer policy makes browsers send an Origin header with its forms."""
-    title = _t(texts, "operator-title")
-    return (
-        f'<!doctype html><html lang="{texts.language}"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        '<meta name="referrer" content="same-origin">'
-        f'<meta name="robots" content="noindex"><title>{title} – Roost</title>'
-        f"<style>{_STYLE}</style></head><body><main><h1>{title}</h1>"
-        f"{''.join(parts)}</main></body></html>"
-    )
-
-
 def _alarm(text: str | None) -> str:
-    return "" if text is None else f'<p role="alert">{_e(text)}</p>'
-
-
-def _facts(texts: Catalogue, title: str, rows: Iterable[tuple[str, str]]) -> str:
-    held = "".join(f"<dt>{_t(texts, name)}</dt><dd>{_e(value)}</dd>" for name, value in rows)
-    return f"<h2>{_t(texts, title)}</h2><dl>{held}</dl>"
-
-
-def _table(
-    texts: Catalogue, title: str, heads: tuple[str, str], rows: list[tuple[str, str]]
-) -> str:
-    name = f"<h2 id={title}>{_t(texts, title)}</h2>"
-    if not rows:
-        return f"{name}<p>{_t(texts, 'operator-none')}</p>"
-    head = "".join(f'<th scope="col">{_t(texts, one)}</th>' for one in heads)
-    body = "".join(
-        f'<tr><th scope="row">{_e(first)}</th><td>{_e(second)}</td></tr>' for first, second in rows
-    )
-    return (
-        f"{name}<table aria-labelledby={title}><thead><tr>{head}</tr></thead>"
-        f"<tbody>{body}</tbody></table>"
-    )
-
-
-def _field(texts: Catalogue, message: str, name: str) -> str:
-    return f'<label>{_t(texts, message)}<input name="{name}" required autocomplete="off"></label>'
-
-
-def _form(texts: Catalogue, action: str, inside: str, about: str = "") -> str:
-    """Render a form; `about` tells equal buttons apart for screen readers."""
-    label = _t(texts, f"operator-do-{action}")
-    spoken = f' aria-label="{label}: {_e(about)}"' if about else ""
-    return (
-        f'<form method="post" action="/operator">'
-        f'<input type="hidden" name="action" value="{action}">{inside}'
-        f"<button{spoken}>{label}</button></form>"
-    )
+    return "" if text is None else f'<p role="alert">{escape(text)}</p>'
 
 
 def _time(moment: datetime) -> str:
