@@ -9,12 +9,14 @@ from collections.abc import Callable
 import numpy as np
 
 from roost.envs import pettingzoo
+from roost.envs.pickomino.vector import PickominoVector
 from roost.solver.batches import streams
 from roost.solver.knockout.games import KnockoutGames
 from roost.solver.knockout.games import random_games as random_moves
 from roost.solver.pickomino.games import PickominoGames, random_games
 
 GAMES = 20_000
+TABLES = 16_384  # of the vector environment
 
 
 def rate(work: Callable[[], int]) -> tuple[float, float, float]:
@@ -33,14 +35,25 @@ def pickomino_whole() -> int:
 
 
 def pickomino_steps() -> int:
+    """The loop of docs/environments.md, to the end of the last game."""
     games, dice, made = PickominoGames.start(2, GAMES), streams(1, GAMES), 0
-    for _ in range(20):
+    while not games.over.all():
         games.throw(dice)
-        for _ in range(2):
-            actions = games.choose(games.legal(), dice)
+        while (legal := games.legal()).any():
+            actions = games.choose(legal, dice)
             made += int((actions >= 0).sum())
             games.apply(actions)
     return made
+
+
+def vector() -> int:
+    """Gymnasium's vector environment, whose games start again: our decisions only."""
+    env = PickominoVector(TABLES, ("random",))
+    env.reset(seed=1)
+    dice = streams(1, TABLES)
+    for _ in range(20):
+        env.step(env.games.choose(env.action_masks(), dice))
+    return 20 * TABLES
 
 
 def knockout_whole() -> int:
@@ -76,7 +89,8 @@ def zoo(game: str) -> int:
 def main() -> None:
     for name, work in (
         ("Pickomino, whole games in one call", pickomino_whole),
-        ("Pickomino, throw, legal, choose, apply", pickomino_steps),
+        ("Pickomino, the loop of the page", pickomino_steps),
+        ("Pickomino, make_vec against random", vector),
         ("Knockout, whole games in one call", knockout_whole),
         ("Knockout, throw, choose, apply", knockout_steps),
         ("PettingZoo, Pickomino", lambda: zoo("pickomino")),

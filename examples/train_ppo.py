@@ -52,7 +52,7 @@ class Told(gymnasium.Wrapper[Any, Any, Any, Any]):
 
 def make_env() -> gymnasium.Env[Any, Any]:
     """A table for two: the learner and a bot, who change seats from game to game."""
-    return Told(RoostGymnasium(GAME, opponents=(OPPONENT,)))
+    return Told(RoostGymnasium(GAME, opponents=(OPPONENT,), info=("regret",)))
 
 
 class Player:

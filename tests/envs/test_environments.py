@@ -14,14 +14,16 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
+from pettingzoo import make
 from pettingzoo.test import api_test, parallel_seed_test, seed_test
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel
-from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 from roost.analysis.games import evaluator_for_state
 from roost.envs import pettingzoo
 from roost.envs.coding import CODINGS, Coding, coding
-from roost.envs.gymnasium import RoostGymnasium, register
+from roost.envs.gymnasium import RoostGymnasium
+from roost.envs.info import UnknownEntryError
+from roost.envs.pickomino.vector import PickominoVector
 from roost.rules import Phase, Roll, make_game
 from roost.rules.errors import GameError, IllegalActionError, SeatError, UnknownGameError
 from roost.rules.extras import MissingExtraError, need
@@ -152,9 +154,7 @@ def test_a_seed_gives_the_same_game_in_another_process() -> None:
 
 
 def parallel(game: str, seats: int) -> Any:
-    """Return PettingZoo's parallel API; its test plays any action, so illegal ones end the game."""
-    env = TerminateIllegalWrapper(pettingzoo.RoostEnv(game, seats, QUICK[game]), illegal_reward=-1)
-    return turn_based_aec_to_parallel(env)
+    return pettingzoo.parallel_env(game, seats, QUICK[game])
 
 
 def told_in_parallel(game: str, seats: int, seed: int) -> list[Any]:
@@ -192,26 +192,30 @@ def test_each_reset_starts_a_different_game() -> None:
 # -- what is told beside -------------------------------------------------------------------
 
 
+ENTRIES = ("values", "regret", "scores", "position", "legal", "values_error", "regret_error")
+
+
 @pytest.mark.parametrize("game", ["pickomino", "knockout"])
-def test_info_is_computed_on_request(game: str) -> None:
-    env = pettingzoo.RoostEnv(game, 2)
-    env.reset(seed=4)
-    info = env.infos[env.agent_selection]
-    legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"]).tolist()
-    assert not info  # nothing was computed before
-    assert sorted(info["values"]) == sorted(info["legal"]) == legal
-    assert info["scores"] == env.coding.scores(env.play.state)
-    assert info["position"] == repr(env.play.state)
-    judged = evaluator_for_state(env.play.state).actions(env.play.state)
-    for action, shares in judged.items():
-        assert info["values"][env.coding.numbers[action]] == shares[env.play.state.seat]
-    assert min(info["regret"].values()) == 0
-    assert max(info["regret"].values()) == pytest.approx(
-        max(info["values"].values()) - min(info["values"].values())
-    )
+def test_info_has_the_entries_that_were_asked_for(game: str) -> None:
+    env = RoostGymnasium(game, seat=0, info=ENTRIES)
+    _, info = env.reset(seed=4)
+    assert list(info) == ["seat", "action_mask", *ENTRIES]
+    legal = np.flatnonzero(info["action_mask"]).tolist()
+    state = env.play.state
+    assert np.flatnonzero(~np.isnan(info["values"])).tolist() == legal
+    assert [number for number, words in enumerate(info["legal"]) if words] == legal
+    assert tuple(info["scores"]) == env.coding.scores(state)
+    assert info["position"] == repr(state)
+    for action, shares in evaluator_for_state(state).actions(state).items():
+        assert info["values"][env.coding.numbers[action]] == shares[0]
+    assert np.nanmin(info["regret"]) == 0
+    assert np.nanmax(info["regret"]) == pytest.approx(np.ptp(info["values"][legal]))
     assert 0 < info["values_error"] < info["regret_error"] < 0.02
-    with pytest.raises(KeyError):
-        info["nothing"]
+    zoo = pettingzoo.raw_env(game, info=ENTRIES)
+    zoo.reset(seed=4)
+    assert list(zoo.infos[zoo.agent_selection]) == list(ENTRIES)
+    with pytest.raises(UnknownEntryError, match="regret"):
+        RoostGymnasium(game, info=("regrets",))
 
 
 def test_pickomino_action_numbers_match_the_batched_games() -> None:
@@ -241,17 +245,21 @@ def test_an_illegal_action_is_rejected_without_side_effects() -> None:
     env = pettingzoo.RoostEnv("pickomino", 2)
     env.reset(seed=1)
     before = env.play.state
-    for action in (-1, 6, 24, 10**9):
+    for action in (-1, 0, 24, 10**9):
         with pytest.raises(IllegalActionError, match="legal"):
             env.step(action)
         assert env.play.state == before
 
 
-def test_an_illegal_action_loses_a_gymnasium_game() -> None:
+def test_an_illegal_action_costs_more_than_a_loss() -> None:
     env = RoostGymnasium("pickomino")
     env.reset(seed=1)
-    _, reward, over, _, info = env.step(np.int64(6))
-    assert (reward, over) == (0.0, True)
+    _, reward, over, _, info = env.step(np.int64(0))
+    assert (reward, over) == (-1.0, True)
+    zoo = pettingzoo.env("pickomino")
+    zoo.reset(seed=1)
+    zoo.step(0)
+    assert zoo.rewards == {"player_0": -1, "player_1": 0}
     assert "legal" in info["illegal"]
 
 
@@ -274,26 +282,106 @@ def test_the_error_for_a_missing_extra_names_it() -> None:
         need("a_library_that_nobody_has", "envs")
 
 
-def test_gymnasium_make_finds_the_environments() -> None:
-    register()
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(4))
+def test_the_examples_in_the_document_run(part: int) -> None:
+    examples = [text.partition("```")[0] for text in DOCUMENT.split("```python\n")[1:]]
+    assert len(examples) == 4
+    subprocess.run([sys.executable, "-W", "error", "-c", examples[part]], check=True)
+
+
+def test_both_registries_find_every_game() -> None:
     for game in CODINGS.games():
         name = f"roost/{game.capitalize()}-v{CODINGS.of(game).version}"
         env = gymnasium.make(name, opponents=("random",))
         env.reset(seed=1)
         assert isinstance(env.unwrapped, RoostGymnasium)
         assert env.unwrapped.coding.rules.key == game
+        zoo = make("aec", name, seats=3)
+        zoo.reset(seed=1)
+        assert zoo.unwrapped.coding.rules.key == game
+        assert make("parallel", name).aec_env.unwrapped.coding.rules.key == game
 
 
-def test_the_example_in_the_document_runs() -> None:
-    text = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
-    single, batch = (part.partition("```")[0] for part in text.split("```python\n")[1:])
-    assert "env.agent_iter()" in single
-    exec(single.replace("seats=3", 'seats=3, variant="short+turn-on-empty"'), {})
-    found: dict[str, Any] = {}
-    exec(batch.replace("10_000", "20"), found)
-    assert found["shares"].sum(1) == pytest.approx(1)
+@pytest.mark.parametrize("game", ["pickomino", "knockout"])
+def test_pictures_are_our_drawings(game: str) -> None:
+    env = RoostGymnasium(game, render_mode="rgb_array")
+    env.reset(seed=1)
+    picture = env.render()
+    assert picture.ndim == 3
+    assert picture.shape[2] == 3
+    assert picture.min() < 100 < 200 < picture.max()
+
+
+# -- the vector environment ----------------------------------------------------------------
+
+
+def random_action(mask: Any, choice: np.random.Generator) -> Any:
+    return (mask * choice.random(mask.shape)).argmax(1)
+
+
+@pytest.mark.parametrize("opponents", [("random",), ("greedy", "greedy", "greedy")])
+def test_a_batch_of_games_is_what_single_games_are(opponents: tuple[str, ...]) -> None:
+    env = PickominoVector(8, opponents, "short+turn-on-empty", info=("position",))
+    seen, info = env.reset(seed=1)
+    choice, ends = np.random.default_rng(1), 0
+    for _ in range(400):
+        for game in range(8):
+            state, seat = env.games.state(game), int(info["seat"][game])
+            assert (state.seat, state.phase) == (seat, Phase.PLAY)
+            assert seen[game].tolist() == env.coding.observe(state, seat).tolist()
+            assert info["action_mask"][game].tolist() == env.coding.mask(state).tolist()
+            assert info["position"][game] == repr(state)
+        actions = random_action(info["action_mask"], choice)
+        seen, rewards, over, cut, info = env.step(actions)
+        assert not cut.any()
+        assert (rewards[~over] == 0).all()
+        ends += int(over.sum())
+        for game in np.flatnonzero(over).tolist():
+            last = info["final_obs"][game]
+            assert env.single_observation_space.contains(last)
+            assert last[182] == 1  # the game is over
+    assert ends > 4
+    assert env.observation_space.contains(seen)
+
+
+def test_a_seed_gives_the_same_batch() -> None:
+    def play(seed: int) -> list[Any]:
+        env, choice = PickominoVector(5, ("greedy",)), np.random.default_rng(2)
+        env.reset(seed=seed)
+        seen = [env.step(random_action(env.action_masks(), choice))[0] for _ in range(40)]
+        return [one.tolist() for one in seen]
+
+    assert play(1) == play(1) != play(2)
+
+
+def test_illegal_actions_of_a_batch_end_their_games() -> None:
+    env = PickominoVector(3, ("random",))
+    _, info = env.reset(seed=1)
+    actions = random_action(info["action_mask"], np.random.default_rng(1))
+    actions[1] = 7
+    _, rewards, over, _, info = env.step(actions)
+    assert (rewards[1], bool(over[1]), info["illegal"].tolist()) == (-1, True, [False, True, False])
+    env.step(random_action(info["action_mask"], np.random.default_rng(1)))
+
+
+def test_wrappers_and_vectors_keep_the_entries() -> None:
+    name = "roost/Pickomino-v1"
+    for mode in ("vector_entry_point", "sync"):
+        env = gymnasium.make_vec(
+            name, 3, vectorization_mode=mode, opponents=("random",), info=("regret",)
+        )
+        counted = RecordEpisodeStatistics(env)
+        _, info = counted.reset(seed=1)
+        assert info["regret"].shape == (3, 24)
+        _, _, _, _, info = counted.step(np.nanargmin(info["regret"], 1))
+        assert np.nanmin(info["regret"], 1).tolist() == [0, 0, 0]
+    with pytest.raises(GameError, match="sync"):
+        gymnasium.make_vec(name, 3, opponents=("strongest",))
 
 
 def test_the_document_gives_the_length_of_observations() -> None:
-    text = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
-    assert f"is {len(coding('pickomino', 2).high)} small numbers" in text
+    assert f"is {len(coding('pickomino', 2).high)} small numbers" in DOCUMENT

@@ -22,6 +22,7 @@ class Coding(ABC):
     """The encoding for a variant and a number of seats. `version` changes with any number."""
 
     version: ClassVar[int]
+    vector: ClassVar[str | None] = None  # the vector environment; otherwise Gymnasium makes one
 
     def __init__(self, rules: AnyGame, seats: int) -> None:
         check_seats(rules, seats)

@@ -1,6 +1,8 @@
 """Gymnasium's environment: one seat is yours, bots sit in the others.
 
 import gymnasium
+import roost.envs  # registers the environments
+
 env = gymnasium.make("roost/Pickomino-v1", opponents=("greedy",))
 """
 
@@ -13,8 +15,9 @@ from typing import Any
 import numpy as np
 
 from roost.bots import Bot, resolve_bot
-from roost.envs.coding import CODINGS, Small, coding
-from roost.envs.info import Info
+from roost.envs.coding import Small, coding
+from roost.envs.info import check_entries, entries
+from roost.envs.picture import render
 from roost.envs.play import Play
 from roost.rules.checks import check_seats
 from roost.rules.errors import IllegalActionError
@@ -26,26 +29,19 @@ need("gymnasium", "envs")
 import gymnasium  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 
-
-def register() -> None:
-    """Register the environments for `gymnasium.make`; an installed Roost does so automatically."""
-    for game in CODINGS.games():
-        name = f"roost/{game.capitalize()}-v{CODINGS.of(game).version}"
-        if name not in gymnasium.registry:
-            gymnasium.register(
-                name, entry_point="roost.envs.gymnasium:RoostGymnasium", kwargs={"game": game}
-            )
+ILLEGAL = -1.0  # the reward of an illegal action; a loss is 0
 
 
 class RoostGymnasium(gymnasium.Env[Small, np.int64]):
     """A Gymnasium environment with the observations of `roost.envs.coding`.
 
-    The mask of legal actions is in ``info`` and in `action_masks`. The reward is 0 until the end,
-    and then the win share. An illegal action loses the game, and ``info["illegal"]`` lists the
-    legal ones. If `seat` is None, your seat changes from game to game.
+    The reward is 0 until the end, and then the win share. An illegal action ends the game with the
+    reward `ILLEGAL`, and ``info["illegal"]`` lists the legal ones. ``info`` contains your seat, the
+    mask of legal actions (also in `action_masks`) and the entries that `info` names
+    (docs/environments.md). If `seat` is None, your seat changes from game to game.
     """
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  # as Gymnasium has it
+    metadata = {"render_modes": ["ansi", "rgb_array"]}  # noqa: RUF012  # as Gymnasium has it
 
     def __init__(
         self,
@@ -53,8 +49,12 @@ class RoostGymnasium(gymnasium.Env[Small, np.int64]):
         opponents: Sequence[str] = ("simple",),
         variant: str = "",
         seat: int | None = None,
+        info: Sequence[str] = (),
         render_mode: str | None = None,
     ) -> None:
+        if isinstance(opponents, str):
+            opponents = (opponents,)
+        self._entries = check_entries(info)
         self.coding = coding(game, len(opponents) + 1, variant)
         if seat is not None:
             check_seats(self.coding.rules, len(opponents) + 1, seat)
@@ -87,9 +87,8 @@ class RoostGymnasium(gymnasium.Env[Small, np.int64]):
         try:
             self.play.act(self.coding.action(self.play.state, int(action)))
         except IllegalActionError as error:
-            info = self._info()
-            info["illegal"] = str(error)
-            return self._observation(), 0.0, True, False, info
+            told = {**self._info(), "illegal": str(error)}
+            return self._observation(), ILLEGAL, True, False, told
         self._others()
         outcome = self.play.outcome
         reward = 0.0 if outcome is None else float(outcome.shares[self.seat])
@@ -99,9 +98,9 @@ class RoostGymnasium(gymnasium.Env[Small, np.int64]):
         """Return the mask of legal actions, for sb3-contrib's MaskablePPO."""
         return self.coding.mask(self.play.state).astype(np.bool_)
 
-    def render(self) -> str | None:
-        """Return the position in one line."""
-        return repr(self.play.state) if self.render_mode == "ansi" else None
+    def render(self) -> Any:
+        """Return the position: one line of text, or a picture as an array."""
+        return render(self.play.state, self.render_mode)
 
     def _others(self) -> None:
         play = self.play
@@ -111,5 +110,7 @@ class RoostGymnasium(gymnasium.Env[Small, np.int64]):
     def _observation(self) -> Small:
         return self.coding.observe(self.play.state, self.seat)
 
-    def _info(self) -> Info:
-        return Info(self.coding, self.play.state, action_mask=self.coding.mask(self.play.state))
+    def _info(self) -> dict[str, Any]:
+        mask = self.coding.mask(self.play.state)
+        told = entries(self.coding, self.play.state, self._entries)
+        return {"seat": self.seat, "action_mask": mask, **told}

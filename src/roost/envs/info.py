@@ -1,85 +1,101 @@
-"""The info of an environment beside the observation, computed on access."""
+"""The entries of `info` that an environment adds on request."""
 
 from __future__ import annotations
 
-from math import sqrt
+from collections.abc import Callable, Iterable
+from math import nan, sqrt
 from typing import Any
+
+import numpy as np
+import numpy.typing as npt
 
 from roost.envs.coding import Coding
 from roost.rules.core import Phase
+from roost.rules.errors import GameError
+
+Numbers = npt.NDArray[np.float64]
 
 
-class Info(dict[str, Any]):
-    """A dictionary with entries that are computed on access.
+class UnknownEntryError(GameError):
+    """An entry of `info` that does not exist."""
 
-    ``scores`` (by seat), ``position`` (its text), ``legal`` (the legal actions in notation, by
-    number), ``values`` (the win share after every legal action) and ``regret`` (the loss of each
-    against the best), with the rms errors ``values_error`` and ``regret_error``.
+    code = "unknown-entry"
+
+
+def check_entries(names: Iterable[str]) -> tuple[str, ...]:
+    """Return the names. Raise if one is unknown."""
+    if isinstance(names, str):
+        raise UnknownEntryError(f'info is a sequence of names: ("{names}",), not "{names}"')
+    for name in names:
+        if name not in ENTRIES:
+            raise UnknownEntryError(f"there is no info {name!r}; there are {', '.join(ENTRIES)}")
+    return tuple(names)
+
+
+def entries(coding: Coding, state: Any, names: Iterable[str]) -> dict[str, Any]:
+    """Return these entries for a position, as plain values."""
+    return {name: ENTRIES[name](coding, state) for name in names}
+
+
+def _scores(coding: Coding, state: Any) -> npt.NDArray[np.int64]:
+    return np.array(coding.scores(state), np.int64)
+
+
+def _position(_: Coding, state: Any) -> str:
+    return repr(state)
+
+
+def _legal(coding: Coding, state: Any) -> list[str | None]:
+    """Return the legal actions in words, by number; None where an action is illegal."""
+    from roost.locale import Catalogue
+    from roost.narrate.narrator import make_narrator
+
+    names = [f"player_{seat}" for seat in range(coding.seats)]
+    narrator = make_narrator(Catalogue("en"), coding.rules, names)
+    words: list[str | None] = [None] * len(coding.actions)
+    for action in coding.rules.legal_actions(state):
+        words[coding.numbers[action]] = narrator.action(state, action)
+    return words
+
+
+def _values(coding: Coding, state: Any) -> Numbers:
+    """Return the win share after each action, by number; NaN where an action is illegal."""
+    from roost.analysis.games import evaluator_for_state
+
+    values = np.full(len(coding.actions), nan)
+    if state.phase is Phase.PLAY:
+        for action, shares in evaluator_for_state(state).actions(state).items():
+            values[coding.numbers[action]] = shares[state.seat]
+    return values
+
+
+def _regret(coding: Coding, state: Any) -> Numbers:
+    """Return what each action costs against the best, by number; NaN where it is illegal."""
+    values = _values(coding, state)
+    return values if np.isnan(values).all() else np.asarray(np.nanmax(values) - values)
+
+
+def _values_error(_: Coding, state: Any) -> float:
+    from roost.analysis.games import analysis_for_state
+
+    error = analysis_for_state(state).error(state)
+    return nan if error is None else error
+
+
+def _regret_error(coding: Coding, state: Any) -> float:
+    """Return the error of a difference of two values with independent errors.
+
+    Within a turn errors are often correlated, and then the true error is smaller.
     """
+    return sqrt(2) * _values_error(coding, state)
 
-    ASKED = (
-        "scores",
-        "position",
-        "legal",
-        "values",
-        "values_error",
-        "regret",
-        "regret_error",
-    )
 
-    def __init__(self, coding: Coding, state: Any, **given: Any) -> None:
-        super().__init__(**given)
-        self._coding = coding
-        self._state = state
-
-    def __missing__(self, key: str) -> Any:
-        if key not in self.ASKED:
-            raise KeyError(key)
-        self[key] = found = getattr(self, f"_{key}")()
-        return found
-
-    def __deepcopy__(self, memo: object) -> dict[str, Any]:
-        return dict(self)
-
-    def _scores(self) -> tuple[int, ...]:
-        return self._coding.scores(self._state)
-
-    def _position(self) -> str:
-        return repr(self._state)
-
-    def _legal(self) -> dict[int, str]:
-        from roost.locale import Catalogue
-        from roost.narrate.narrator import make_narrator
-
-        state, rules = self._state, self._coding.rules
-        names = [f"player_{seat}" for seat in range(self._coding.seats)]
-        narrator = make_narrator(Catalogue("en"), rules, names)
-        numbers = self._coding.numbers
-        return {numbers[a]: narrator.action(state, a) for a in rules.legal_actions(state)}
-
-    def _values(self) -> dict[int, float]:
-        from roost.analysis.games import evaluator_for_state
-
-        if self._state.phase is not Phase.PLAY:
-            return {}
-        found = evaluator_for_state(self._state).actions(self._state)
-        numbers, seat = self._coding.numbers, self._state.seat
-        return {numbers[action]: float(shares[seat]) for action, shares in found.items()}
-
-    def _values_error(self) -> float | None:
-        from roost.analysis.games import analysis_for_state
-
-        return analysis_for_state(self._state).error(self._state)
-
-    def _regret_error(self) -> float | None:
-        """Return the error of a difference of two values with independent errors.
-
-        Within a turn errors are often correlated, and then the true error is smaller.
-        """
-        error: float | None = self["values_error"]
-        return None if error is None else sqrt(2) * error
-
-    def _regret(self) -> dict[int, float]:
-        values = self["values"]
-        best = max(values.values(), default=0.0)
-        return {number: best - value for number, value in values.items()}
+ENTRIES: dict[str, Callable[[Coding, Any], Any]] = {
+    "scores": _scores,
+    "position": _position,
+    "legal": _legal,
+    "values": _values,
+    "values_error": _values_error,
+    "regret": _regret,
+    "regret_error": _regret_error,
+}

@@ -1,18 +1,20 @@
 """PettingZoo's AEC environment, for every game, variant, board and number of seats.
 
-from roost.envs import aec
-env = aec.env("pickomino", seats=3)
+from roost.envs import pettingzoo
+env = pettingzoo.env("pickomino", seats=3)
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import numpy as np
 
 from roost.envs.coding import Coding, coding
-from roost.envs.info import Info
+from roost.envs.info import check_entries, entries
+from roost.envs.picture import render
 from roost.envs.play import Play
 from roost.rules.extras import need
 from roost.rules.registry import DEFAULT_GAME
@@ -24,18 +26,44 @@ from gymnasium import spaces  # noqa: E402
 from gymnasium.utils import seeding  # noqa: E402
 from pettingzoo import AECEnv  # noqa: E402
 from pettingzoo.utils import OrderEnforcingWrapper  # noqa: E402
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel  # noqa: E402
+from pettingzoo.utils.wrappers import TerminateIllegalWrapper  # noqa: E402
+
+__all__ = ["RoostEnv", "env", "parallel_env", "raw_env"]
+
+ILLEGAL = -1.0  # the reward of an illegal action; a loss is 0
+
+
+def raw_env(
+    game: str = DEFAULT_GAME, seats: int = 2, variant: str = "", **options: Any
+) -> RoostEnv:
+    """Return the environment without wrappers: an illegal action raises an error."""
+    return RoostEnv(game, seats, variant, **options)
 
 
 def env(game: str = DEFAULT_GAME, seats: int = 2, variant: str = "", **options: Any) -> Any:
-    """Return the environment, wrapped in PettingZoo's check of the order of calls."""
-    return OrderEnforcingWrapper(RoostEnv(game, seats, variant, **options))
+    """Return the environment with PettingZoo's wrappers.
+
+    An illegal action ends the game; its player gets the reward `ILLEGAL`, the others 0.
+    """
+    raw = raw_env(game, seats, variant, **options)
+    return OrderEnforcingWrapper(TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL))
+
+
+def parallel_env(
+    game: str = DEFAULT_GAME, seats: int = 2, variant: str = "", **options: Any
+) -> Any:
+    """Return the environment for PettingZoo's parallel API; actions of others are ignored."""
+    raw = raw_env(game, seats, variant, **options)
+    return turn_based_aec_to_parallel(TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL))
 
 
 class RoostEnv(AECEnv):  # type: ignore[misc]
     """A PettingZoo environment in which seats are agents.
 
     An action is the number of a decision. Rewards are 0 until the end, and then the win shares.
-    Illegal actions raise an error.
+    Illegal actions raise an error. ``infos`` contains the entries that `info` names
+    (docs/environments.md), for the player to decide.
     """
 
     def __init__(
@@ -43,14 +71,16 @@ class RoostEnv(AECEnv):  # type: ignore[misc]
         game: str = DEFAULT_GAME,
         seats: int = 2,
         variant: str = "",
+        info: Sequence[str] = (),
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        self._entries = check_entries(info)
         self.coding: Coding = coding(game, seats, variant)
         self.metadata = {
             "name": f"{game}_v{self.coding.version}",
-            "render_modes": ["ansi"],
-            "is_parallelizable": False,
+            "render_modes": ["ansi", "rgb_array"],
+            "is_parallelizable": True,
         }
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
@@ -108,14 +138,15 @@ class RoostEnv(AECEnv):  # type: ignore[misc]
             mask = np.zeros(len(self.coding.actions), np.int8)
         return {"observation": self.coding.observe(state, seat), "action_mask": mask}
 
-    def render(self) -> str | None:
-        """Return the position in one line."""
-        return repr(self.play.state) if self.render_mode == "ansi" else None
+    def render(self) -> Any:
+        """Return the position: one line of text, or a picture as an array."""
+        return render(self.play.state, self.render_mode)
 
     def close(self) -> None:
         pass
 
     def _look(self) -> None:
         self.agent_selection = self.possible_agents[self.play.state.seat]
-        info = Info(self.coding, self.play.state)
-        self.infos = dict.fromkeys(self.agents, info)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        if self.agent_selection in self.infos:
+            self.infos[self.agent_selection] = entries(self.coding, self.play.state, self._entries)

@@ -35,7 +35,7 @@ def step(state: PickominoState, dice: Array, action: int) -> PickominoState:
 def chosen(legal: Array, random: np.random.Generator) -> Array:
     """Legal actions at random, those that end games sooner liked better."""
     liking = np.ones(ACTIONS)
-    liking[3:6], liking[8:] = (2, 5, 6), 1000
+    liking[4:7], liking[8:] = (2, 5, 6), 1000
     weights = legal * liking * random.random(legal.shape)
     return np.asarray(weights.argmax(1))
 
@@ -81,7 +81,7 @@ def test_a_game_that_nobody_finishes_is_capped() -> None:
     state = Pickomino().start(2)._replace(turn=2000)
     games = PickominoGames.of([state])
     games.apply_rolls(np.array([[8, 0, 0, 0, 0, 0]]))
-    games.apply(np.array([0]))
+    games.apply(np.array([1]))
     assert games.over.all()
     assert games.shares().tolist() == [[0.5, 0.5]]
 
@@ -94,8 +94,8 @@ def test_an_illegal_action_names_its_game_and_changes_nothing() -> None:
     games = PickominoGames.start(3, 2)
     games.apply_rolls(np.array([[8, 0, 0, 0, 0, 0], [0, 8, 0, 0, 0, 0]]))
     before = [games.state(0), games.state(1)]
-    with pytest.raises(IllegalActionError, match=r"game 1: action 0 .* legal: \[1\]"):
-        games.apply(np.array([0, 0]))
+    with pytest.raises(IllegalActionError, match=r"game 1: action 1 .* legal: \[2\]"):
+        games.apply(np.array([1, 1]))
     assert [games.state(0), games.state(1)] == before
 
 

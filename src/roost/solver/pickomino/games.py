@@ -45,7 +45,7 @@ class PickominoGames:
     """A batch of games with the same number of seats; variants may differ.
 
     Seats are absolute. ``phase`` is `rows.CHANCE`, `CHOOSE`, `DECIDE` or `OVER`. Actions are
-    numbers: 0 to 5 take a face (5 the worm), 6 rolls on, 7 stops without a tile, 8 + i stops and
+    numbers: 0 rolls on, 1 to 6 take a face (6 the worm), 7 stops without a tile, 8 + i stops and
     takes tile 21 + i.
     """
 
@@ -297,7 +297,7 @@ def _shares(worms: Array, highest: Array) -> npt.NDArray[np.float64]:
 def action_number(action: Action) -> int:
     """The number of an action of the rules."""
     if isinstance(action, Take):
-        return action.face - 1
+        return action.face
     if isinstance(action, Stop):
         return FAIL if action.tile is None else STOP + action.tile - rows.LOWEST
     return ROLL_ON
@@ -305,10 +305,10 @@ def action_number(action: Action) -> int:
 
 def action_of(number: int) -> Take | RollOn | Stop:
     """The action behind a number."""
-    if number < FACES:
-        return Take(number + 1)
     if number == ROLL_ON:
         return RollOn()
+    if number <= FACES:
+        return Take(number)
     return Stop(None if number == FAIL else number - STOP + rows.LOWEST)
 
 

@@ -26,8 +26,8 @@ CHOOSE: Final = 1  # a face of the roll
 DECIDE: Final = 2  # to roll on or to stop
 OVER: Final = 3
 
-# Actions: 0 to 5 take a face, then these, then one per tile.
-ROLL_ON: Final = 6
+# Actions: 1 to 6 take a face, then one per tile from STOP on.
+ROLL_ON: Final = 0
 FAIL: Final = 7
 STOP: Final = 8
 ACTIONS: Final = STOP + TILES

@@ -36,7 +36,7 @@ static void find_legal(const Games *games, int64_t game, bool *legal) {
   const int8_t *taken = taken_in(games, game), *roll = roll_in(games, game);
   memset(legal, 0, ACTIONS);
   if (games->phase.at[game] == CHOOSE)
-    for (int face = 0; face < FACES; face++) legal[face] = roll[face] > 0 && taken[face] == 0;
+    for (int face = 0; face < FACES; face++) legal[face + 1] = roll[face] > 0 && taken[face] == 0;
   if (games->phase.at[game] == DECIDE) {
     legal[ROLL_ON] = !complete(taken);
     legal[FAIL] = stops_of(games, game, legal + STOP) == 0;
@@ -75,10 +75,10 @@ static bool is_legal(const Games *games, int64_t game, int64_t action) {
 }
 
 static void act(const Games *games, int64_t game, int64_t action) {
-  if (action < FACES) {
+  if (ROLL_ON < action && action <= FACES) {
     bool tiles[TILES];
     int8_t *taken = taken_in(games, game), *roll = roll_in(games, game);
-    taken[action] = roll[action];
+    taken[action - 1] = roll[action - 1];
     memset(roll, 0, FACES);
     games->phase.at[game] = DECIDE;
     if (!complete(taken)) return;

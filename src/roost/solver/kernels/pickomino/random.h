@@ -84,7 +84,7 @@ static int random_turn(const ShortGame *game, Random *random, int64_t *decisions
     dice -= count;
     total += count * POINTS_OF_FACE[face];
     ++*decisions;
-    note(trace, face);
+    note(trace, face + 1);
     int tiles = taken >> WORM & 1 ? reachable(game, others, total) : 0;
     int ways = __builtin_popcount((unsigned)tiles);
     bool ended = dice == 0 || taken == ALL_FACES;

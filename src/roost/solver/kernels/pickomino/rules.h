@@ -16,7 +16,7 @@
 
 enum phase { CHANCE, CHOOSE, DECIDE, OVER };
 // Actions: 0 to 5 take a face, then these, then one for each tile.
-enum action { ROLL_ON = FACES, FAIL, STOP, ACTIONS = STOP + TILES };
+enum action { ROLL_ON, FAIL = FACES + 1, STOP, ACTIONS = STOP + TILES }; // 1 to 6 take a face
 // Outcomes of a turn: each tile taken, or a failure.
 enum outcome { FAILURE = TILES, OUTCOMES };
 // A variant, as a row of options.
