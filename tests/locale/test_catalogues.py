@@ -11,8 +11,10 @@ from fluent.syntax import parse, visitor
 
 from roost.bots import all_bots
 from roost.cli import COMMANDS, full_names
+from roost.cli.seats import LEVELS
 from roost.cli.terminal.knockout.inquiry import QUESTIONS
 from roost.cli.terminal.online import COMMANDS as ANYTIME
+from roost.cli.terminal.words import COACH
 from roost.cli.terminal.words import COMMANDS as TYPED
 from roost.locale import LANGUAGES, Catalogue, MissingMessageError, domains, read_entries
 from roost.rules import BUILT_IN_GAMES, make_game
@@ -134,7 +136,7 @@ def built_ids() -> set[str]:
     for board in shipped_boards():
         built |= {f"board-{board}", f"board-{board}-how"}
     built |= {f"colour-{colour}" for colour in ("blue", "green", "red", "yellow")}
-    typed = (*TYPED, *ANYTIME, *QUESTIONS, "worm", "roll", "stop", "yes", "no")
+    typed = (*TYPED, *ANYTIME, *QUESTIONS, *COACH, *LEVELS, "worm", "roll", "stop", "yes", "no")
     built |= {f"words-{word}" for word in typed}
     built |= {f"warning-{name}" for name in ("stop-fails", "tiles-missing", "last-turn")}
     return built

@@ -50,8 +50,8 @@ if TYPE_CHECKING:
     from roost.rules.errors import GameError
 
 GROUPS = {
-    "play": ("play", "resume", "rules"),
-    "learn": ("puzzle", "review", "replay", "analyse", "check"),
+    "play": ("play", "resume", "today", "rules"),
+    "learn": ("learn", "puzzle", "review", "replay", "analyse", "check"),
     "bots": ("arena", "bot", "board"),
     "host": ("serve", "server"),
     "other": ("settings", "completion", "report"),
@@ -252,12 +252,10 @@ def overview(texts: Catalogue) -> str:
     return "\n".join(
         [
             texts.text("help-about"),
-            f"{usage} roost [--language LANG] [COMMAND ...]",
+            f"{usage} roost [--language {'|'.join(LANGUAGES)}] [COMMAND ...]",
             "",
             *lines,
-            "",
             texts.text("help-more"),
-            f"--language: {' '.join(LANGUAGES)}",
         ]
     )
 

@@ -6,10 +6,10 @@ import json
 import os
 import sys
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from shutil import get_terminal_size
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING, Any, TextIO
 
 from roost.locale import Catalogue, error_text
 
@@ -55,6 +55,18 @@ def wrapped(text: str, indent: str = "", *, spare: int = 1) -> list[str]:
     ) or [""]
 
 
+def prompt_lines(prompt: str) -> list[str]:
+    """Return a prompt's lines; the last leaves room for an answer."""
+    return wrapped(prompt, spare=ROOM_FOR_AN_ANSWER)
+
+
+def moves_cursor() -> bool:
+    """Whether the terminal understands cursor codes; the old Windows console does not."""
+    if os.environ.get("TERM", "dumb") == "dumb":
+        return "WT_SESSION" in os.environ
+    return True
+
+
 class Console:
     """Prints messages of `texts` and reads input."""
 
@@ -62,8 +74,11 @@ class Console:
         self, texts: Catalogue, source: TextIO | None = None, sink: TextIO | None = None
     ) -> None:
         self.texts = texts
+        self.complete: Callable[[], Iterable[str]] = tuple  # the words that Tab completes
         self._source = source
         self._sink = sink
+        self._editor: Any = None
+        self._framed = False  # whether the screen is ours
 
     @property
     def source(self) -> TextIO:
@@ -110,9 +125,18 @@ class Console:
 
     def ask(self, prompt: str) -> str:
         """Read a line, stripped. Raises EOFError at the end of input."""
-        *before, last = wrapped(prompt, spare=ROOM_FOR_AN_ANSWER)
+        *before, last = prompt_lines(prompt)
         self.show(before)
-        self.sink.write(f"{last} ")
+        return self.read_line(f"{last} ").strip()
+
+    def read_line(self, prompt: str) -> str:
+        if self._edits():
+            try:
+                return input(prompt)
+            except EOFError:
+                self.write()
+                raise
+        self.sink.write(prompt)
         self.sink.flush()
         line = self.source.readline()
         if not line:
@@ -120,4 +144,39 @@ class Console:
             raise EOFError
         if not self.source.isatty():
             self.write()  # no terminal echoed the Enter key
-        return line.strip()
+        return line
+
+    def _edits(self) -> bool:
+        """Whether lines can be edited: `input` does, once the module readline is imported."""
+        if not self.is_terminal() or not moves_cursor():
+            return False
+        if self.source is not sys.stdin or self.sink is not sys.stdout:
+            return False
+        if self._editor is None:
+            try:
+                import readline
+            except ImportError:  # Windows edits lines itself
+                return True
+            self._editor = readline
+            libedit = "libedit" in (readline.__doc__ or "")
+            readline.parse_and_bind("bind ^I rl_complete" if libedit else "tab: complete")
+            if not libedit:  # no codes before and after a line
+                readline.parse_and_bind("set enable-bracketed-paste off")
+                readline.parse_and_bind("set enable-meta-key off")
+            readline.set_completer_delims(" ")
+            readline.set_completer(self._completion)
+        return True
+
+    def _completion(self, start: str, index: int) -> str | None:
+        found = [word for word in self.complete() if word.casefold().startswith(start.casefold())]
+        return f"{found[index]} " if index < len(found) else None
+
+    def frame(self, lines: Sequence[str]) -> None:
+        """Draw lines from the top of the screen; nothing moves into the scrollback but what was
+        there before the first frame."""
+        if not self._framed:
+            self._framed = True
+            self.sink.write("\n" * (get_terminal_size().lines - 1))
+        text = "".join(f"{line}\x1b[K\n" for line in lines)
+        self.sink.write(f"\x1b[H{text}\x1b[J")
+        self.sink.flush()

@@ -15,6 +15,7 @@ from roost.cli import BAD_INPUT, INTERRUPTED, complain, saves, settings
 from roost.cli.arguments import UsageError, decimal, number
 from roost.cli.console import Console
 from roost.cli.files import write_safely
+from roost.cli.seats import levels
 from roost.cli.terminal.lines import Voice
 from roost.cli.terminal.online import Online
 from roost.cli.terminal.session import Quit
@@ -42,7 +43,7 @@ def play(args: Namespace, console: Console, wanted: Callable[[Console], TableFil
     voice = Voice(console.texts)
     server = server_of(args)
     kept, origin = Tokens(home() / GUESTS), Client(server).http.origin
-    name = _name(args, voice, kept.get(origin))
+    name = guest_name(server, voice, args.name)
     loop = Loop()
     try:
         client = loop.run(sign_in(server, name, home() / GUESTS))
@@ -68,11 +69,12 @@ def server_of(args: Namespace) -> str:
     return str(args.server)
 
 
-def _name(args: Namespace, voice: Voice, last: str | None) -> str:
-    """Return the player's name: given, from last time, or asked for."""
-    name: str | None = args.name or last
+def guest_name(server: str, console: Console, given: str | None = None) -> str:
+    """Return the player's name: given, from last time, from the settings, or asked for."""
+    last = Tokens(home() / GUESTS).get(Client(server).http.origin)
+    name = given or last or settings.wanted("name")
     while not name:
-        name = voice.ask(voice.text("online-prompt-name"))
+        name = console.ask(console.text("online-prompt-name"))
     if not name.isprintable() or len(name) > wire.NAME_LENGTH:
         raise UsageError(
             f"{name!r} is not a name", code="bad-name", value=name, most=wire.NAME_LENGTH
@@ -98,7 +100,8 @@ def _table(
 def _request(args: Namespace, wanted: TableFilter) -> wire.TableRequest:
     """We sit first, bots last, and whoever has a link in between."""
     rules = make_game(wanted.game, wanted.variant)
-    bots = args.bot or []
+    known = levels(wanted.game)
+    bots = [known.get(key, key) for key in args.bot or []]
     seats = number(args.seats, "--seats", low=0)
     if seats is None:
         seats = 1 + max(len(bots), 1)
@@ -130,7 +133,8 @@ def _sit(
 ) -> tuple[int, str | None]:
     """Play and handle every way in which that can end; then play the next game, if any."""
     plain = args.plain or settings.plain() or not voice.is_terminal()
-    session = Online(voice, loop, table, plain=plain)
+    joins = "seat=" in (link or "")
+    session = Online(voice, loop, table, plain=plain, joins=joins)
     address = link or f"{client.http.origin}/table/{table.id}"
     command = shlex.join(["roost", "play", "--link", address, "--name", client.name])
     receipt = home() / "receipts" / f"{table.id}.json"
@@ -167,6 +171,6 @@ def _keep_game(voice: Voice, loop: Loop, client: Client, session: Online, receip
     record = loop.run(client.record(session.table.id))
     write_safely(path, json.dumps(record, ensure_ascii=False, indent=1) + "\n")
     voice.say("game-saved", file=path)
-    voice.say("game-review", command=f"roost review {path}")
+    voice.say("game-review", command="roost review")
     if receipt.exists():
         voice.say("online-verify", command=f"roost check {path} --receipt {receipt}")

@@ -125,5 +125,7 @@ def _register_extras(text: str) -> None:
         VIEWS.of(game[1]).learn(carried)
 
 
-def with_moves(record: Record, moves: Iterable[Action | Roll], tags: Mapping[str, Json]) -> Record:
-    return replace(record, moves=tuple(moves), tags=dict(tags))
+def with_moves(
+    record: Record, moves: Iterable[Action | Roll], tags: Mapping[str, Json] | None = None
+) -> Record:
+    return replace(record, moves=tuple(moves), tags=dict(record.tags if tags is None else tags))

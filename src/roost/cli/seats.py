@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from roost.bots import bot_info, bots
+from roost.bots import bot_info, bots, opponents
+from roost.cli import settings
 from roost.cli.arguments import UsageError
 from roost.locale import Catalogue
 from roost.narrate.names import free_name, player_names
 from roost.rules.record import NAME_LENGTH, Player
+from roost.rules.registry import games
 
 BOT_MARK = "bot:"
 DEFAULT_BOT = "simple"
+LEVELS = ("easy", "medium", "hard")
+DEFAULT_LEVEL = "medium"
 
 
 def read_players(
@@ -34,7 +38,7 @@ def read_players(
         if name.startswith(BOT_MARK):
             found.append(_bot(game, name))
         else:
-            found.append(Player(_checked(name, found)))
+            found.append(Player(checked_name(name, found)))
     if players is None and seats is None:
         found.append(Player(_default_name(texts, found)))
         bots = bots or [default_bot(game)]
@@ -60,6 +64,24 @@ def default_bot(game: str) -> str:
     return DEFAULT_BOT if DEFAULT_BOT in keys else keys[0]
 
 
+def levels(game: str) -> dict[str, str]:
+    """Return the bot of each level."""
+    known = [info.key for info in opponents(game)]
+    return dict(zip(LEVELS, (known[0], default_bot(game), known[-1]), strict=True))
+
+
+def bots_by_strength(texts: Catalogue) -> str:
+    """Return the bots of each game, in order of strength."""
+    return "; ".join(
+        texts.text(
+            "label-value",
+            label=texts.text(f"game-{game}"),
+            value=", ".join(info.key for info in opponents(game)),
+        )
+        for game in games()
+    )
+
+
 def read_first(text: str, players: Sequence[Player]) -> int:
     """Return the seat that `--first` names: by player name, or a number from 1."""
     for seat, player in enumerate(players):
@@ -73,16 +95,19 @@ def read_first(text: str, players: Sequence[Player]) -> int:
 
 
 def _bot(game: str, key: str) -> Player:
-    """Return a bot named by its key; its display name is chosen later."""
-    info = bot_info(game, key.removeprefix(BOT_MARK))
+    """Return a bot named by its key or level; its display name is chosen later."""
+    key = key.removeprefix(BOT_MARK)
+    info = bot_info(game, levels(game).get(key, key))
     return Player(info.key, info.key)
 
 
 def _default_name(texts: Catalogue, others: Sequence[Player]) -> str:
-    return free_name(texts.text("player-name", number=len(others) + 1), _people(others))
+    own = None if others else settings.wanted("name")
+    name = own or texts.text("player-name", number=len(others) + 1)
+    return free_name(name, _people(others))
 
 
-def _checked(name: str, others: Iterable[Player]) -> str:
+def checked_name(name: str, others: Iterable[Player] = ()) -> str:
     if not 0 < len(name) <= NAME_LENGTH or not name.isprintable():
         raise UsageError(f"{name!r} is not a name", code="bad-name", value=name, most=NAME_LENGTH)
     if name.casefold() in _people(others):

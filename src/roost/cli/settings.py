@@ -14,7 +14,7 @@ from roost.cli.files import write_safely
 from roost.home import home
 from roost.locale.languages import Language, negotiate
 
-NAMES: Final = ("language", "plain", "pace")
+NAMES: Final = ("language", "name", "plain", "pace", "tutor", "server")
 ON, OFF = "on", "off"
 
 

@@ -66,6 +66,14 @@ class Client:
         request = wire.TokenRequest(name=name, scopes=scopes)
         return await self.http.ask("POST", "/api/tokens", wire.NewToken, request)
 
+    async def daily(self) -> dict[str, Any]:
+        """Return today's daily games, with our results."""
+        return await self.http.ask("GET", "/api/daily", dict[str, Any])
+
+    async def flashcards(self) -> dict[str, Any]:
+        """Return the ids of the flashcards that are due."""
+        return await self.http.ask("GET", "/api/flashcards", dict[str, Any])
+
     # -- what is kept of us ------------------------------------------------------------------
 
     async def everything(self) -> dict[str, Any]:

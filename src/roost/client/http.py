@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import http.client
+import socket
 import ssl
 from http import HTTPStatus
 from typing import TypeVar
@@ -100,6 +101,17 @@ class Http:
             headers["Content-Type"] = "application/json"
         try:
             connection.connect()
+        except ssl.SSLCertVerificationError as error:
+            raise _UnsentError(
+                f"the certificate of {self.origin} is not trusted: {error.verify_message}",
+                code="server-certificate",
+                value=self.origin,
+                reason=error.verify_message,
+            ) from None
+        except socket.gaierror as error:
+            raise _UnsentError(
+                f"there is no {self.host}: {error}", code="server-name", value=self.host
+            ) from None
         except OSError as error:
             raise _UnsentError(
                 f"{self.origin} does not answer: {error}", value=self.origin

@@ -168,6 +168,12 @@ class Table:
     async def sit(self, seat: int, name: str | None = None) -> wire.Ack:
         return await self.send(wire.Sit(id=_id(), seat=seat, name=name, key=self._key))
 
+    async def hint(self, seat: int, language: str) -> wire.HintView:
+        """Return the best choice and why, if this table allows hints."""
+        path = f"/api/tables/{self.id}/hint"
+        query = {"key": self._key, "seat": seat, "language": language}
+        return await self._http.ask("GET", path, wire.HintView, **query)
+
     async def leave(self, seat: int) -> wire.Ack:
         return await self.send(wire.Leave(id=_id(), seat=seat))
 

@@ -21,7 +21,7 @@ def test_position_is_shown_with_its_legal_actions(roost: Run) -> None:
         "Grill: 21 22 23 24 26 30 31 32 33 34 35 36",
         "Face down: 28",
         "Player 3: 5 worms, top tile 29, below it 27",
-        "Set aside: 4, 4, worm, worm, total 18.",
+        "Set aside: worm, worm, 4, 4 — 18. 4 dice left.",
         "In notation: 1 3",
     ):
         assert line in result.stdout.splitlines()

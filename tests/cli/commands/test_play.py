@@ -69,10 +69,10 @@ def test_a_number_of_rounds_ends_knockout(roost: Run, home: Path) -> None:
 
 def test_the_first_player_can_be_named(roost: Run, home: Path) -> None:
     result = roost("play", "pickomino", "--players", "Ana,Leo", "--first", "leo")
-    assert "Turn 1: Leo" in result.stdout
+    assert "Leo rolls" in result.stdout
     assert "\nLeo, which dice do you set aside? [" in result.stdout  # two at one keyboard
     result = roost("play", "knockout", "--players", "Ana,Leo", "--first", "2")
-    assert "Turn 1: Leo" in result.stdout
+    assert "\nLeo: " in result.stdout
 
 
 def test_knockout_rolls_for_the_start_in_words(roost: Run) -> None:
@@ -110,14 +110,16 @@ def test_play_without_arguments_asks_for_game_and_players(roost: Run) -> None:
     assert "Leo rolls" in result.stdout
 
 
-@pytest.mark.parametrize(("answer", "name"), [("", "Player 1"), ("Ana", "Ana")])
+@pytest.mark.parametrize(
+    ("answer", "name"), [("", "Player 1"), ("medium", "Player 1"), ("Ana", "Ana")]
+)
 def test_single_person_plays_against_a_bot(roost: Run, home: Path, answer: str, name: str) -> None:
-    result = roost("play", input=f"1\n{answer}\nq\n")
+    result = roost("play", input=f"1\n{answer}\nagain\nq\n")
     assert Record.loads(saved(home).read_text()).players[0].name == name
     assert "Turn 1: You\n" in result.stdout
     assert "You: no tile\n" in result.stdout
     assert "\nWhich dice do you set aside? [" in result.stdout
-    assert name not in result.stdout.partition("Turn 1")[2]
+    assert name not in result.stdout.partition("You roll")[2]
     assert "Hen is a bot" in result.stdout
 
 
@@ -136,3 +138,13 @@ def test_bots_resume_identically_in_a_game_without_a_seed(roost: Run, home: Path
     record = Record.loads(saved(home).read_text())
     assert record.dice == {"source": "system"}
     assert re.fullmatch(r"[0-9a-f]{16}", record.tags["bots"])
+
+
+def test_levels_choose_a_bot_and_settings_the_name(roost: Run, home: Path) -> None:
+    roost("settings", "name=Eva")
+    roost("play", "pickomino", "--bot", "hard")
+    easy = roost("play", input="2\neasy\n")
+    assert "Sparrow is a bot" in easy.stdout
+    found = [Record.loads(path.read_text()).players for path in sorted((home / "games").iterdir())]
+    assert [players[0].name for players in found] == ["Eva", "Eva"]
+    assert [players[1].bot for players in found] == ["strongest", "sparrow"]

@@ -52,7 +52,7 @@ def test_resume_continues_the_last_game(roost: Run, home: Path) -> None:
 def test_list_shows_the_current_turn(
     roost: Run, home: Path, words: tuple[str, ...], lines: int, turn: int
 ) -> None:
-    played = roost("play", *words, "--players", "Ana,Leo", "--seed", "3")
+    played = roost("play", *words, "--players", "Ana,Leo", "--seed", "3", input="again\n")
     assert f"Turn {turn}" in played.stdout
     assert len(json.loads(saved(home).read_text())["turns"]) == lines
     assert f"Ana, Leo; turn {turn}," in roost("resume", "--list").stdout

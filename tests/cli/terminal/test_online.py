@@ -53,11 +53,11 @@ def server(tmp_path: Path) -> Iterator[str]:
 
 @pytest.fixture
 def sit(env: dict[str, str], tmp_path: Path) -> Iterator[Sit]:
-    """Somebody at a terminal, with a home of their own."""
+    """Somebody at a terminal, with a home of their own; a dumb one, whose questions end a line."""
     terminals: list[Any] = []
 
     def start(name: str, *words: str) -> Any:
-        own = {**env, "ROOST_HOME": str(tmp_path / name)}
+        own = {**env, "ROOST_HOME": str(tmp_path / name), "TERM": "dumb"}
         terminals.append(spawn(own, tmp_path, "play", *words, "--name", name))
         return terminals[-1]
 
@@ -69,7 +69,7 @@ def sit(env: dict[str, str], tmp_path: Path) -> Iterator[Sit]:
 def links(terminal: Any) -> list[str]:
     """The links that a host is shown; the last one only watches."""
     terminal.expect(ENTER)
-    return re.findall(r"http://\S+/table/\S+", terminal.before)
+    return re.findall(r"(?m)^  (http://\S+/table/\S+)", terminal.before)
 
 
 def move(terminal: Any) -> bool:
@@ -103,7 +103,7 @@ def two_at_a_table(sit: Sit, server: str) -> tuple[Any, Any, list[str]]:
     ana.sendline()
     leo.expect(ENTER)
     leo.sendline()
-    ana.expect("Turn 1: You")
+    ana.expect(ENTER)
     leo.expect("Turn 1: Ana")
     return ana, leo, found
 
@@ -140,8 +140,6 @@ def test_a_server_that_swaps_a_seed_is_caught_and_the_receipt_kept(
 ) -> None:
     with serving(tmp_path / "server", module=("tests.browser.dishonest", "swap-seed")) as address:
         ana = sit("Ana", "pickomino", "--server", address, "--bot", "simple", *SHORT)
-        links(ana)
-        ana.sendline()
         ana.expect(r"Something is wrong with this table’s dice \(.*receipt-se")
         assert ended(ana) == 2
     assert len(list((tmp_path / "Ana" / "receipts").glob("*.json"))) == 1
@@ -181,8 +179,6 @@ def test_a_lost_connection_is_said_and_found_again(sit: Sit, tmp_path: Path) -> 
         ana = sit(
             "Ana", "pickomino", "--server", address, "--bot", "simple", "--first", "1", *SHORT
         )
-        links(ana)
-        ana.sendline()
         ana.expect(ENTER)
     ana.expect("Connection lost")
     with serving(tmp_path / "server", int(address.rpartition(":")[2])):
@@ -226,7 +222,7 @@ def test_the_same_players_sit_down_again(sit: Sit, server: str) -> None:
     for one in (ana, leo):
         one.expect(ENTER)
         one.sendline()
-    leo.expect("Turn 1: You")  # whoever began before begins second
+    leo.expect("You start")  # whoever began before begins second
 
 
 def test_without_a_game_one_goes_back_to_the_last_table(sit: Sit, server: str) -> None:
@@ -239,9 +235,39 @@ def test_without_a_game_one_goes_back_to_the_last_table(sit: Sit, server: str) -
     assert links(again) == first
 
 
+@pytest.mark.slow
+def test_lines_are_edited_while_others_speak_and_hints_are_asked_for(
+    server: str, env: dict[str, str], tmp_path: Path
+) -> None:
+    words = ("play", "pickomino", "--server", server, "--bot", "simple", "--first", "1")
+    ana = spawn(env, tmp_path, *words, "--name", "Ana")
+    ana.expect("Press Enter to roll 8 dice:")
+    ana.sendline("hellp\x08o")
+    ana.expect("Ana says: Hello!")
+    ana.sendline("")
+    ana.expect("You roll")
+    ana.sendline("pos\t")
+    ana.expect("pickomino 21-36 -/- 0 ")
+    ana.sendline("hint")
+    ana.expect("Best: set aside")
+    ana.sendline("\x1b[A")  # the last line again
+    ana.expect("Best: set aside")
+    ana.sendline("q")
+    assert ended(ana) == 0
+
+
+def test_today_shows_the_games_of_the_server_in_the_settings(server: str, roost: Run) -> None:
+    assert "roost settings server=" in roost("today").stderr
+    roost("settings", f"server={server}", "name=Ana")
+    said = " ".join(roost("today").stdout.split())
+    assert re.search(r"Pickomino, Against \w.* Open until \d\d:\d\d\. Knockout, Against", said)
+    assert f"{server}/daily Nothing to retry for now." in said
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
+        (["--server", "nowhere.invalid", "pickomino", "--name", "Ana"], "no server called nowhere"),
         (["--server", "127.0.0.1:9", "pickomino", "--name", "Ana"], "127.0.0.1:9"),
         (["--server", "ftp://x", "--name", "Ana"], "ftp://x"),
         (["--link", "/table/abcdefgh", "--name", "Ana"], "/table/abcdefgh"),

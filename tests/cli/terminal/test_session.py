@@ -41,19 +41,16 @@ def test_after_the_help_the_whole_question_stands_there_again(roost: Run, typed:
     *_, first, second, _ = re.split(r"(?<=Which dice do you set aside\?).*", asked)
     dice = re.findall(r"You roll (.*)\.", first)[-1]
     assert f"The dice show {dice}." in second
-    choices = re.findall(r"(?m)^  \w   set aside .*", first)
-    assert choices
-    assert re.findall(r"(?m)^  \w   set aside .*", second) == choices
+    offered = re.findall(r"\[(.*)\]", asked)[-1].split()
+    assert re.findall(r"(?m)^  (\w)   set aside .*", second) == offered
 
 
 def test_after_the_help_the_pieces_that_may_move_are_named_again(roost: Run) -> None:
     asked = roost("play", "knockout", "--seed", "5", input="?\n").stdout
-    first, second, _ = re.split(r"Which piece to which space\?.*", asked)
-    assert "You roll a double 6" in first
+    first, second, _ = re.split(r"Your move\?.*", asked)
+    assert "You: double 6." in first
     assert "The dice show 6, 6." in second
-    choices = re.findall(r"(?m)^  [br]\d  .*", first)
-    assert len(choices) == 12
-    assert re.findall(r"(?m)^  [br]\d  .*", second) == choices
+    assert len(re.findall(r"(?m)^  [br]\d  .*", second)) == 12
 
 
 def test_a_kill_loses_nothing(env: dict[str, str], home: Path, tmp_path: Path, roost: Run) -> None:
@@ -104,10 +101,10 @@ def test_a_mistyped_roll_is_taken_back_until_the_next_one(roost: Run, home: Path
 def test_only_the_last_roll_can_be_taken_back(roost: Run, home: Path) -> None:
     result = roost(*MANUAL, input="11234www\nw\nr\n11234\nundo\nundo\nundo\n")
     assert result.stdout.count("Last roll undone.") == 1
-    assert result.stdout.count("There’s no roll to undo") == 2
+    assert result.stdout.count("There’s nothing left to take back.") == 2
     assert Record.loads(saved(home).read_text()).turns() == ["[11234www] w +"]
     again = roost("resume", input="undo\n")
-    assert "There’s no roll to undo" in again.stdout
+    assert "There’s nothing left to take back." in again.stdout
     assert Record.loads(saved(home).read_text()).turns() == ["[11234www] w +"]
 
 
@@ -146,3 +143,30 @@ def test_the_last_roll_of_a_game_can_be_taken_back(roost: Run, tmp_path: Path) -
     undone = roost("resume", "end.json", input="111\n1\n21\nundo\n222\n")
     assert undone.returncode == 2
     assert Record.loads(path.read_text()).turns() == ["[222]"]
+
+
+ALONE = ("play", "pickomino", "--seed", "5", "--pace", "0")
+
+
+def test_hint_and_analysis_are_for_one_person_against_bots(roost: Run) -> None:
+    alone = roost(*ALONE, input="hint\nanalyse\nposition\n").stdout
+    assert "Best: set aside" in alone
+    assert "wins" in alone
+    assert "pickomino 21-36 -/- 0 - " in alone
+    both = roost(*ALONE, "--players", "Ana,Leo", input="hint\n").stdout
+    assert "can’t set aside “hint”" in both
+
+
+def test_the_tutor_asks_once_before_a_costly_move(roost: Run, home: Path) -> None:
+    seed = ("--seed", "3", "--file", "one.json")
+    assert "Sure?" not in roost("play", "pickomino", *seed, input="1\n").stdout
+    roost("settings", "tutor=on")
+    result = roost("play", "pickomino", "--seed", "3", input="1\nn\n1\n").stdout
+    assert result.count("Sure? It costs ") == 1
+    assert re.search(r"It costs \d+ points of winning\s+chance\. \w[^[]+ \[y/n\]", result)
+    assert Record.loads(saved(home).read_text()).turns()[0].endswith(" 1")
+
+
+def test_against_bots_decisions_are_taken_back_one_by_one(roost: Run, home: Path) -> None:
+    roost(*ALONE, input="w\nr\n1\nu\nu\nu\nu\n2\n")
+    assert Record.loads(saved(home).read_text()).turns()[0].split()[1:] == ["2"]

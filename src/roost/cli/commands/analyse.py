@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from roost.cli.arguments import Parser, number, refuse_options
 from roost.cli.console import Console, wrapped
 from roost.cli.odds import ODDS
 from roost.cli.progress import Bar
+from roost.cli.terminal.coach import analysis, percent
 from roost.cli.terminal.view import AnyView, make_view
 from roost.rules import Phase, format_position, game_of, parse_position
 from roost.rules.core import Json, State
 
 if TYPE_CHECKING:
     from roost.analysis.results import PositionInsight
-    from roost.analysis.words import AnyWords
 
 
 def configure(parser: Parser) -> None:
@@ -30,7 +30,7 @@ def configure(parser: Parser) -> None:
 
 
 def run(args: Namespace, console: Console) -> int:
-    from roost.analysis.games import ANALYSES, words_for
+    from roost.analysis.games import ANALYSES
     from roost.analysis.insight import insight
     from roost.analysis.words import seat_names
 
@@ -50,7 +50,7 @@ def run(args: Namespace, console: Console) -> int:
         console.show(wrapped(console.text(f"warning-{warning}"), "  "))
     if found is not None:
         console.write()
-        _show(found, words_for(console.texts, rules, names), console)
+        console.show(analysis(view, found))
         if found.odds is not None:
             console.write()
             console.show(view.odds(found.odds))
@@ -130,53 +130,13 @@ def _rolls(view: AnyView, state: State, name: str) -> list[str]:
     ]
 
 
-def _show(found: PositionInsight[State], words: AnyWords, console: Console) -> None:
-    from roost.analysis.figures import with_sign
-    from roost.analysis.known import known_loss, known_share
-
-    percent = _percent(console)
-    named = zip(words.names, found.shares, strict=True)
-    shares = ", ".join(f"{name} {percent(known_share(share))}" for name, share in named)
-    console.say("label-value", label=console.text("lab-shares"), value=shares)
-    for sentence in (*words.advice(found), *words.odds(found)):
-        console.show(wrapped(sentence, "  "))
-    if found.choices:
-        console.write()
-        console.say("lab-choices")
-        console.write(_headings(found, console))
-    for choice in found.choices[:12]:
-        hope = choice.prospect
-        fails = "" if hope.fails is None else f"  {console.texts.percent(hope.fails, 1):>8}"
-        gain = with_sign(hope.gain, console.texts.number(abs(hope.gain), 1))
-        loss = with_sign(-choice.loss, console.texts.percent(known_loss(choice.loss), 1))
-        figures = (
-            f"  {choice.token:<6} {percent(known_share(choice.shares[found.seat])):>8}"
-            f"  {loss:>7}{fails}  {gain:>5}  "
-        )
-        move = words.move(found.state, choice.action)
-        console.show(wrapped(figures + move, " " * len(figures)))
-
-
-def _headings(found: PositionInsight[State], console: Console) -> str:
-    """Return the column headings: win share, cost, risk of failing, and gain."""
-    names = ("wins", "costs", "fails", "gain")
-    title = {name: console.text(f"lab-column-{name}") for name in names}
-    fails = f"  {title['fails']:>8}" if found.choices[0].prospect.fails is not None else ""
-    return f"  {'':<6} {title['wins']:>8}  {title['costs']:>7}{fails}  {title['gain']:>5}"
-
-
 def _play_on(state: State, games: int, names: Sequence[str], console: Console) -> None:
     from roost.analysis.rollouts import roll_out
 
     with Bar(console.text("review-playing-on")) as bar:
         found = roll_out(state, games, progress=bar)
-    percent = _percent(console)
     values = ", ".join(
-        f"{name} {percent(share)} ± {percent(error)}"
+        f"{name} {percent(console.texts, share)} ± {percent(console.texts, error)}"
         for name, share, error in zip(names, found.shares, found.errors, strict=True)
     )
     console.say("lab-rollout", games=found.games, values=values)
-
-
-def _percent(console: Console) -> Callable[[float], str]:
-    return lambda share: console.text("insight-percent", share=float(share))

@@ -8,13 +8,20 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
-from roost.bots import all_bots
 from roost.cli import BAD_INPUT, INTERRUPTED, complain, saves, settings
 from roost.cli.arguments import LONG, Parser, UsageError, decimal, number, refuse_options
 from roost.cli.console import Console, wrapped
-from roost.cli.seats import BOT_MARK, default_bot, read_first, read_players
+from roost.cli.seats import (
+    BOT_MARK,
+    DEFAULT_LEVEL,
+    LEVELS,
+    bots_by_strength,
+    read_first,
+    read_players,
+)
 from roost.cli.terminal.session import DEFAULT_PACE, Quit, Session
 from roost.cli.terminal.view import VIEWS
+from roost.cli.terminal.words import InputWords
 from roost.rules import make_game
 from roost.rules.checks import check_seats
 from roost.rules.core import Json
@@ -30,7 +37,7 @@ def configure(parser: Parser) -> None:
     parser.argument("game", "option-play-game", optional=True, values={"games": known})
     parser.argument("--players", "option-play-players", metavar="NAMES")
     parser.argument("--seats", "option-play-seats", metavar="N")
-    bots = ", ".join(dict.fromkeys(info.key for info in all_bots()))
+    bots = bots_by_strength(parser.texts)
     parser.argument("--bot", "option-play-bot", metavar="BOT", many=True, values={"bots": bots})
     parser.argument("--first", "option-play-first", metavar="WHO")
     parser.argument("--variant", "option-play-variant", metavar="KEY")
@@ -61,7 +68,7 @@ def run(args: Namespace, console: Console) -> int:
     if args.server is not None or args.link is not None:
         return _online(args, console)
     _refuse(args, ["name"], "option-only-online")
-    game = args.game or _ask_game(console)
+    game = args.game or ask_game(console, VIEWS.games())
     VIEWS.of(game)  # report an unknown game before anything else
     if args.game is None and args.players is None and args.seats is None and not args.bot:
         args.players = _ask_players(console, game)
@@ -83,7 +90,7 @@ def _online(args: Namespace, console: Console) -> int:
         VIEWS.of(args.game)
 
     def wanted(console: Console) -> TableFilter:
-        game = args.game or _ask_game(console)
+        game = args.game or ask_game(console, VIEWS.games())
         return TableFilter(game, variant_of(args, game)[0])
 
     return play(args, console, wanted)
@@ -97,15 +104,21 @@ def _refuse(args: Namespace, names: Sequence[str], code: str) -> None:
             raise UsageError(f"{option} does not apply here", code=code, option=option)
 
 
-def play_on(args: Namespace, console: Console, record: Record, path: Path, *, opening: bool) -> int:
-    """Continue a record and handle every way in which the session can end."""
+def display_of(args: Namespace, console: Console) -> tuple[bool, float]:
+    """Return whether to use words only, and the seconds for a bot's decision."""
     live = console.is_terminal()
     wanted = settings.wanted("pace") if args.pace is None and live else args.pace
     pace = decimal(wanted, "--pace", low=0, high=MOST_SECONDS)
     if pace is None:
         pace = DEFAULT_PACE if live else 0
-    plain = args.plain or settings.plain() or not live
-    session = Session(console, record, path, plain=plain, pace=pace)
+    return args.plain or settings.plain() or not live, pace
+
+
+def play_on(args: Namespace, console: Console, record: Record, path: Path, *, opening: bool) -> int:
+    """Continue a record and handle every way in which the session can end."""
+    plain, pace = display_of(args, console)
+    tutor = settings.wanted("tutor") == settings.ON
+    session = Session(console, record, path, plain=plain, pace=pace, tutor=tutor)
     command = f"roost resume {path}" if getattr(args, "file", None) else "roost resume"
     try:
         if opening:
@@ -116,26 +129,27 @@ def play_on(args: Namespace, console: Console, record: Record, path: Path, *, op
     except EOFError:
         return complain(console.text("game-end-of-input", command=command), BAD_INPUT)
     except KeyboardInterrupt:
-        session.journal.save()  # the interrupt may have come between a move and its saving
+        session.save()  # the interrupt may have come between a move and its saving
         console.write()
         return complain(console.text("game-interrupted", command=command), INTERRUPTED)
     return 0
 
 
 def _opening(console: Console, session: Session, record: Record) -> None:
-    console.say("opening", game=console.text(f"game-{record.game}"))
-    console.show(session.view.options())
+    text = console.text
+    lines = wrapped(text("opening", game=text(f"game-{record.game}"))) + session.view.options()
     for player in record.players:
         if player.bot is not None:
-            how = console.text(f"bot-{record.game}-{player.bot}-how")
-            console.show(wrapped(console.text("opening-bot", name=player.name, how=how), "  "))
+            how = text(f"bot-{record.game}-{player.bot}-how")
+            lines += wrapped(text("opening-bot", name=player.name, how=how), "  ")
     if session.people:
         key = session.view.words.key
-        console.say("opening-help", help=key("help"), quit=key("quit"))
+        lines += wrapped(text("opening-help", help=key("help"), quit=key("quit")))
+    session.say(lines)
 
 
-def _ask_game(console: Console) -> str:
-    games = VIEWS.games()
+def ask_game(console: Console, games: Sequence[str]) -> str:
+    """Ask for a game by number, key or name."""
     titles = [console.text(f"game-{game}") for game in games]
     names = {str(index): game for index, game in enumerate(games, 1)}
     names |= {game: game for game in games}
@@ -151,20 +165,24 @@ def _ask_game(console: Console) -> str:
         )
 
 
-def _ask_players(console: Console, game: str) -> str | None:
-    """Ask for the players as in `--players`; a single player gets a bot."""
-    key = default_bot(game)
-    bot = console.text(f"bot-{game}-{key}")
+def _ask_players(console: Console, game: str) -> str:
+    """Ask for a bot's level, or for the players as in `--players`; a single one gets a bot."""
+    words = InputWords(console.texts)
+    keys = {level: words.key(level) for level in LEVELS}
+    own = settings.wanted("name") or console.text("player-name", number=1)
     while True:
-        answer = console.ask(console.text("prompt-players", bot=bot))
-        names = answer if "," in answer or not answer else f"{answer},{BOT_MARK}{key}"
+        answer = console.ask(console.text("prompt-players", **keys))
+        level = words.means(answer, *LEVELS) or DEFAULT_LEVEL
+        alone = not answer or words.means(answer, *LEVELS)
+        name = own if alone else answer
+        names = name if "," in name else f"{name},{BOT_MARK}{level}"
         try:
-            players = read_players(game, console.texts, players=names or None, bots=[], seats=None)
+            players = read_players(game, console.texts, players=names, bots=[], seats=None)
             check_seats(make_game(game), len(players))
         except GameError as error:
             console.refuse(error)
         else:
-            return names or None
+            return names
 
 
 def _record(args: Namespace, console: Console, game: str) -> Record:

@@ -45,7 +45,7 @@ def _show(record: Record, console: Console, *, plain: bool, step: bool) -> None:
                 return
             turn = moment.before.turn
             _heading(moment, console, view)
-        console.show(view.tell(moment.events, drawn=True))
+        console.show(view.tell(moment.events))
     final = record.final()
     console.write()
     console.show(view.table(final))

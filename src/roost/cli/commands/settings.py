@@ -7,6 +7,8 @@ from argparse import Namespace
 from roost.cli import settings
 from roost.cli.arguments import Parser, UsageError, decimal
 from roost.cli.console import Console
+from roost.cli.seats import checked_name
+from roost.client.http import Http
 from roost.locale.languages import preferred
 
 MOST_SECONDS = 60
@@ -37,19 +39,23 @@ def run(args: Namespace, console: Console) -> int:
         settings.keep(values)
     console.say("settings-file", file=settings.path())
     for name in settings.NAMES:
-        console.write(f"  {name}={values.get(name, '')}")
+        line = f"  {name}={values.get(name, '')}"
+        console.write(f"{line:<20}  {console.text(f'setting-{name}')}")
     return 0
 
 
 def _checked(name: str, value: str) -> str:
     if name == "language":
         return preferred(value)
+    if name == "name":
+        return checked_name(value)
     if name == "pace":
         decimal(value, "pace", low=0, high=MOST_SECONDS)
-        return value
-    if value not in (settings.ON, settings.OFF):
-        known = f"plain={settings.ON} plain={settings.OFF}"
+    elif name == "server":
+        Http(value)
+    elif value not in (settings.ON, settings.OFF):
+        known = f"{name}={settings.ON} {name}={settings.OFF}"
         raise UsageError(
-            f"plain is on or off, not {value!r}", code="bad-setting", value=value, known=known
+            f"{name} is on or off, not {value!r}", code="bad-setting", value=value, known=known
         )
     return value

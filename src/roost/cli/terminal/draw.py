@@ -2,60 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from math import atan2, pi
-from typing import NamedTuple
 
 WIDTH = 80
-
-_PIPS = {
-    1: ("     ", "  o  ", "     "),
-    2: ("o    ", "     ", "    o"),
-    3: ("o    ", "  o  ", "    o"),
-    4: ("o   o", "     ", "o   o"),
-    5: ("o   o", "  o  ", "o   o"),
-    6: ("o   o", "o   o", "o   o"),
-}
-
-
-class Face(NamedTuple):
-    """A face that is not a number: what to type for it, and its picture."""
-
-    label: str
-    rows: tuple[str, str, str]
-
-
-def dice(faces: Iterable[int], special: Mapping[int, Face] | None = None) -> list[str]:
-    """Draw dice side by side, with what to type below each."""
-    rows = ["", "", "", "", "", ""]
-    for face in faces:
-        label, picture = (special or {}).get(face) or Face(str(face), _PIPS[face])
-        parts = ("+-----+", *(f"|{row}|" for row in picture), "+-----+", f"{label:^7}")
-        rows = [f"{row} {part}" for row, part in zip(rows, parts, strict=True)]
-    return [row.rstrip() for row in rows]
 
 
 def arrow(right: float, down: float) -> str:
     """Return the arrow character closest to a direction."""
     eighth = round(atan2(down, right) / (pi / 4)) % 8
     return "→↘↓↙←↖↑↗"[eighth]
-
-
-def scatter(
-    places: Sequence[tuple[float, float]], labels: Sequence[str], *, rows: int, width: int = WIDTH
-) -> list[str]:
-    """Draw labels at scaled positions, moving close ones apart."""
-    left = min(x for x, _ in places)
-    top = min(y for _, y in places)
-    wide = max(x for x, _ in places) - left or 1
-    high = max(y for _, y in places) - top or 1
-    room = max(map(len, labels))
-    lines: list[list[tuple[int, str]]] = [[] for _ in range(rows)]
-    for (x, y), label in zip(places, labels, strict=True):
-        line = round((y - top) / high * (rows - 1))
-        centre = (x - left) / wide * (width - room - 1) + room / 2
-        lines[line].append((round(centre - len(label) / 2), label))
-    return [_set_line(sorted(line)) for line in lines]
 
 
 def shows_dots(encoding: str | None) -> bool:
@@ -88,8 +44,10 @@ def network(
         dots = _dots(cells[start], cells[end])
         right, down = dots[-1][0] - dots[0][0], dots[-1][1] - dots[0][1]
         canvas.put(dots[len(dots) // 2], arrow(right, down))
-    for (x, y), label in zip(cells, labels, strict=True):
-        canvas.write(round(x - len(label) / 2), y, label)
+    for margin in (" ", ""):  # a space on either side, so that no line touches a label
+        for (x, y), label in zip(cells, labels, strict=True):
+            text = f"{margin}{label}{margin}"
+            canvas.write(round(x - len(label) / 2) - len(margin), y, text)
     return canvas.text()
 
 
@@ -135,19 +93,9 @@ class _Canvas:
         self._rows[dot[1] // 4][dot[0] // 2] = sign
 
     def write(self, column: int, row: int, text: str) -> None:
-        """Write a label with a space on either side, so that no line touches it."""
-        wide = len(self._rows[row])
-        for at, sign in enumerate(f" {text} ", max(column, 0) - 1):
-            if 0 <= at < wide:
+        for at, sign in enumerate(text, column):
+            if 0 <= at < len(self._rows[row]):
                 self._rows[row][at] = sign
 
     def text(self) -> list[str]:
         return ["".join(row).rstrip() for row in self._rows]
-
-
-def _set_line(parts: Iterable[tuple[int, str]]) -> str:
-    text = ""
-    for column, label in parts:
-        gap = max(column - len(text), 1 if text else 0)
-        text += " " * gap + label
-    return text

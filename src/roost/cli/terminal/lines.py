@@ -8,17 +8,19 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import TextIO, TypeAlias
 
-from roost.cli.console import ROOM_FOR_AN_ANSWER, Console, wrapped
+from roost.cli.console import Console, prompt_lines
 from roost.locale import Catalogue
 
 CHUNK = 4096
+MARK = "> "
 Line: TypeAlias = str | None  # None: end of input
 
 
 class Voice(Console):
     """A console that reads and writes at the same time.
 
-    Text printed while a prompt is open starts on a new line; input is read at any time.
+    Text printed while a prompt is open starts on a new line; input is read at any time. Where lines
+    can be edited, questions are lines of their own, and what is typed stays on the last line.
     """
 
     def __init__(
@@ -30,6 +32,7 @@ class Voice(Console):
         self._tell: Callable[[Line], None] = self._lines.put
         self._turn = Lock()
         self._reader: Thread | None = None
+        self._editing = False  # whether a line is being edited
 
     # -- listening -------------------------------------------------------------------------
 
@@ -57,9 +60,21 @@ class Voice(Console):
             self._reader.start()
 
     def _read(self) -> None:
-        for line in _lines(self.source):
+        for line in self._edited() if self._edits() else _lines(self.source):
             self._hear(line.strip())
         self._hear(None)
+
+    def _edited(self) -> Iterator[str]:
+        restore_terminal()
+        while True:
+            self._editing = True
+            try:
+                line = input(MARK)
+            except EOFError:
+                return
+            finally:
+                self._editing = False
+            yield line
 
     def _hear(self, line: Line) -> None:
         with self._turn:
@@ -68,7 +83,10 @@ class Voice(Console):
     # -- speaking --------------------------------------------------------------------------
 
     def prompt(self, text: str) -> None:
-        *before, last = wrapped(text, spare=ROOM_FOR_AN_ANSWER)
+        if self._edits():
+            self.show(prompt_lines(text))
+            return
+        *before, last = prompt_lines(text)
         self.show(before)
         self._break()
         self.sink.write(f"{last} ")
@@ -82,6 +100,11 @@ class Voice(Console):
         self._break()
 
     def write(self, line: str = "") -> None:
+        if self._editing:
+            typed = self._editor.get_line_buffer() if self._editor else ""
+            self.sink.write(f"\r\x1b[K{line}\n{MARK}{typed}")
+            self.sink.flush()
+            return
         self._break()
         super().write(line)
 
@@ -89,6 +112,17 @@ class Voice(Console):
         if self._open:
             self._open = False
             super().write()
+
+
+def restore_terminal() -> None:
+    """Restore the terminal at the end, even if a line is being edited."""
+    try:
+        import termios
+    except ImportError:  # Windows
+        return
+    from atexit import register
+
+    register(termios.tcsetattr, 0, termios.TCSADRAIN, termios.tcgetattr(0))
 
 
 def _lines(source: TextIO) -> Iterator[str]:

@@ -13,6 +13,7 @@ import msgspec
 
 from roost import wire
 from roost.cli.console import wrapped
+from roost.cli.terminal import coach
 from roost.cli.terminal.around import around, game_events, presence, seat_names, state_of
 from roost.cli.terminal.lines import Voice
 from roost.cli.terminal.news import Answered, Duty, MovedOn, News, Typed
@@ -21,12 +22,13 @@ from roost.cli.terminal.view import AnyView, EntryError, make_view
 from roost.client import ClientError, RefusedError, Table
 from roost.client.plain import Loop
 from roost.client.table import Heard
-from roost.rules import make_game, parse_position
-from roost.rules.core import Action, Outcome, State
+from roost.rules import format_position, make_game, parse_position
+from roost.rules.core import Action, Outcome, Phase, State
 from roost.rules.errors import GameError
 
 REACTIONS: tuple[wire.Reaction, ...] = get_args(wire.Reaction)
-COMMANDS = ("help", "again", "scores", "quit", "leave", "back", *REACTIONS)
+COACH = ("hint", "analyse", "position")
+COMMANDS = ("help", "again", "scores", "quit", "leave", "back", *COACH, *REACTIONS)
 PATIENCE_S = 5.0  # seconds for the command to leave
 T = TypeVar("T")
 
@@ -34,14 +36,18 @@ T = TypeVar("T")
 class Online:
     """One person at one table; `table` is not open yet."""
 
-    def __init__(self, voice: Voice, loop: Loop, table: Table, *, plain: bool) -> None:
+    def __init__(
+        self, voice: Voice, loop: Loop, table: Table, *, plain: bool, joins: bool = False
+    ) -> None:
         self.voice = voice
         self.table = table
         self.plain = plain
+        self._joins = joins  # whether a link gives us a seat
         self._loop = loop
         self._news: SimpleQueue[News] = SimpleQueue()
         self._typed: deque[str | None] = deque()  # lines typed while a command was pending
         self._shown: int | None = None  # the turn whose heading was printed
+        self._drawn: int | None = None  # the turn whose table was drawn
         self._told = -1  # the version up to which everything was printed
         self._said: list[str] = []  # the last text printed
         self._unready = ""
@@ -55,6 +61,15 @@ class Online:
         self._agreed = False  # whether we asked for the rematch ourselves
         self.next: str | None = None  # the rematch's table, if we want to play it
         table.follow(self._news.put)
+        voice.complete = self._completions
+
+    def _completions(self) -> list[str]:
+        state = self._state
+        asked = state is not None and state.phase is Phase.PLAY and state.seat in self.seats
+        return [
+            *map(self.view.words.key, COMMANDS),
+            *(self.view.completions(state) if asked else ()),
+        ]
 
     # -- what we know ----------------------------------------------------------------------
 
@@ -84,6 +99,9 @@ class Online:
     @property
     def over(self) -> bool:
         return self.seen.status in ("over", "abandoned")
+
+    def _others(self) -> list[wire.SeatView]:
+        return [seat for seat in self.seen.seats if seat.seat not in self.seats]
 
     def _duty(self) -> Duty | None:
         seen = self.seen
@@ -142,8 +160,7 @@ class Online:
 
     def _hand_over(self) -> None:
         """Leave the seat to a stand-in bot, or end a game without other players."""
-        mine, seats = self.seats, self.seen.seats
-        others = any(s.kind == "human" and s.seat not in mine and not s.stand_in for s in seats)
+        others = any(seat.kind == "human" and not seat.stand_in for seat in self._others())
         if self.seen.status != "playing" or self._out_of_reach or not others:
             return
         for seat in self.seats:
@@ -160,7 +177,8 @@ class Online:
             elif duty.kind == "reveal":
                 self._send(self.table.reveal(duty.seat))
             elif duty.kind == "ready":
-                self._ask(self.voice.text("online-prompt-ready"), duty)
+                if any(seat.kind != "bot" for seat in self._others()):
+                    self._ask(self.voice.text("online-prompt-ready"), duty)
                 self._send(self.table.ready(duty.seat))
             elif duty.kind == "roll":
                 self._ask(self._roll_prompt(), duty)
@@ -184,9 +202,10 @@ class Online:
         view, state = self.view, self._state
         if state is None:
             return
-        if view.table_with_choices and not view.plain:
+        if not view.plain and self._drawn != state.turn:  # once per turn
+            self._drawn = state.turn
             self.voice.show(view.table(state))
-        self.voice.show(view.choices(state))
+        self.voice.show(view.question(state))
         while True:
             text = self._ask(view.prompt(state), duty)
             try:
@@ -318,10 +337,21 @@ class Online:
                 self._send(self.table.leave(seat))
         elif command == "back":
             self._come_back()
+        elif command in COACH:
+            self._coach(command)
         else:
             (seat, *_) = self._own_seats()
             reaction = next(one for one in REACTIONS if one == command)
             self._send(self.table.react(seat, reaction))
+
+    def _coach(self, command: str) -> None:
+        """Help, if the server allows it at this table: not where others play the same dice."""
+        (seat, *_) = self._own_seats()
+        said = self._wait_for(self.table.hint(seat, self.voice.texts.language)).words
+        if command != "hint" and self._state is not None:
+            position = [format_position(self._state)]
+            said = position if command == "position" else coach.analyse(self.view, self._state)
+        self.voice.show(line for one in said for line in wrapped(one))
 
     def _own_seats(self) -> list[int]:
         if not self.seats:
@@ -416,12 +446,12 @@ class Online:
         for event in step.events:
             if not (self._agreed and isinstance(event, wire.RematchCreated)):
                 lines += around(self.view, event, self.seats)
-        if game:
-            drawn = step.seat in self.seats
-            lines = [*self.view.tell(game, drawn=drawn), *lines]
+        self._follow(step)
+        state = self._state
+        asks = state is not None and state.phase is Phase.PLAY and state.seat in self.seats
+        lines = [*self.view.tell(game, asks=asks), *lines]
         self.voice.show(lines)
         self._said = lines or self._said
-        self._follow(step)
         return bool(lines)
 
     def _follow(self, step: wire.StepView) -> None:
@@ -440,18 +470,17 @@ class Online:
         if state is None or state.turn == self._shown or self.seen.status != "playing":
             return False
         self._shown = state.turn
-        if not state.turn:
+        waits = state.seat not in self.seats and self.seen.seats[state.seat].kind == "human"
+        if not state.turn or (self.view.plain and not waits):
             return False
         self.voice.write()
         self.voice.say("turn-heading", turn=state.turn, name=self.view.name(state.seat))
-        if state.seat in self.seats and (self.view.plain or not self.view.table_with_choices):
-            self.voice.show(self.view.table(state))
         return True
 
     def _print_unready(self) -> bool:
         """Print whom the game is waiting for before it starts."""
         seen, names = self.seen, self.view.names
-        others = [seat for seat in seen.seats if seat.seat not in self.seats and seat.kind != "bot"]
+        others = [seat for seat in self._others() if seat.kind != "bot"]
         waiting = [names[seat.seat] for seat in others if not seat.ready]
         said = ", ".join(waiting) if seen.status == "open" else ""
         changed, self._unready = said != self._unready, said
@@ -464,7 +493,7 @@ class Online:
         self.voice.say("opening", game=self.voice.text(f"game-{seen.game}"))
         self.voice.show(self.view.options())
         self._say_players()
-        if not self.seats:
+        if not self.seats and not self._joins:
             self.voice.say("online-watching")
         self._print_links()
         keys = {name: self.view.words.key(name) for name in ("help", "quit")}
@@ -485,7 +514,9 @@ class Online:
         for invite in sorted(self.table.invites, key=lambda one: one.seat is None):
             seat = None if invite.seat is None else invite.seat + 1
             self.voice.write(self.voice.text("online-link", seat=seat))
-            self.voice.write(f"  {self.table.link(invite)}")  # unwrapped, so that it can be copied
+            # unwrapped, so that they can be copied
+            self.voice.write(f"  {self.table.link(invite)}")
+            self.voice.write(f"  roost play --link '{self.table.link(invite)}'")
 
     def _say_players(self) -> None:
         seats = self.seen.seats

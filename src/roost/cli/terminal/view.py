@@ -9,12 +9,11 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from argparse import Namespace
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from roost.cli.arguments import Parser
 from roost.cli.console import Console, columns, wrapped
-from roost.cli.terminal import draw
 from roost.cli.terminal.words import InputWords
 from roost.narrate import AnyNarrator, make_narrator
 from roost.rules.core import Action, Event, Game, Json, Phase, State
@@ -41,7 +40,6 @@ class EntryError(GameError):
 class View(ABC, Generic[S, A]):
     """A game's texts and drawings."""
 
-    table_with_choices: ClassVar[bool] = False  # whether to draw the table next to the choices
     room: ClassVar[int] = 0  # columns that the drawings need; narrower terminals get words
     own_options: ClassVar[tuple[str, ...]] = ()  # options of `roost play` for this game only
 
@@ -60,7 +58,9 @@ class View(ABC, Generic[S, A]):
         self.words = InputWords(console.texts)
         self.rules = rules
         self.names = tuple(names)
-        self.narrator: AnyNarrator = make_narrator(console.texts, rules, names, you, key)
+        self.narrator: AnyNarrator = make_narrator(
+            console.texts, rules, names, you, "" if plain else key
+        )  # no remarks for the ear
         self._plain = plain
 
     @property
@@ -111,13 +111,15 @@ class View(ABC, Generic[S, A]):
     def at_hand(self, state: S) -> list[str]:
         """Return what the player to move has: dice taken, and dice rolled."""
         roll = self.roll(state)
-        lines = self.rolled(state)
-        return lines if self.plain or not roll else lines + self.draw_dice(roll)
+        if not roll:
+            return []
+        if self.plain:
+            return wrapped(self.text("show-dice", dice=self.narrator.dice(roll)))
+        return ["  " + " ".join(f"[{self.face(face)}]" for face in roll)]
 
-    def rolled(self, state: S) -> list[str]:
-        """Describe a roll in words."""
-        roll = self.roll(state)
-        return wrapped(self.text("show-dice", dice=self.narrator.dice(roll))) if roll else []
+    def face(self, face: int) -> str:
+        """Return the character for a face."""
+        return str(face)
 
     def scores(self, state: S) -> Sequence[int]:
         """Return each seat's score if the game ended now, or nothing if there is none."""
@@ -139,18 +141,9 @@ class View(ABC, Generic[S, A]):
         """Return a table of the turn's odds, if the game has one."""
         return []
 
-    def tell(self, events: Sequence[Event], *, drawn: bool = False) -> list[str]:
-        """Describe events in sentences; rolls are drawn if `drawn`."""
-        lines: list[str] = []
-        draws = drawn and not self.plain
-        for index, sentence in enumerate(self.narrator.tell(events)):
-            lines += wrapped(sentence)
-            if draws and index == 0 and events[0].kind == "rolled":
-                lines += self.draw_dice(getattr(events[0], "dice", ()))
-        return lines
-
-    def draw_dice(self, faces: Sequence[int]) -> list[str]:
-        return draw.dice(faces)
+    def tell(self, events: Sequence[Event], *, asks: bool = False) -> list[str]:
+        """Describe events in sentences; with `asks`, the `question` of a person follows."""
+        return [line for said in self.narrator.tell(events) for line in wrapped(said, "  ")]
 
     # -- choosing --------------------------------------------------------------------------
 
@@ -172,6 +165,14 @@ class View(ABC, Generic[S, A]):
         return [
             f"  {key:<{wide}}{self.narrator.action(state, action)}" for key, action in keys.items()
         ]
+
+    def question(self, state: S) -> list[str]:
+        """Return what to know before choosing; in words, `again` tells the rest."""
+        return [] if self.plain else [*self.at_hand(state), *self.choices(state)]
+
+    def completions(self, state: S) -> Iterable[str]:
+        """Return what Tab completes here."""
+        return self.keys(state).split()
 
     def prompt(self, state: S) -> str:
         return self.text("prompt-action", **self.asked(state.seat), choices=self.keys(state))

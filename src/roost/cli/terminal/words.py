@@ -5,6 +5,7 @@ from __future__ import annotations
 from roost.locale import DEFAULT, Catalogue, catalogue
 
 COMMANDS = ("help", "again", "scores", "save", "quit", "undo")
+COACH = ("hint", "tutor", "position", "analyse")  # alone against bots
 
 
 class InputWords:

@@ -18,6 +18,8 @@ help-options = Optionen
 
 command-play = gegen Bots oder Menschen spielen, hier oder online
 command-resume = ein angefangenes Spiel fortsetzen
+command-learn = ein erstes Spiel mit Kommentaren spielen
+command-today = die heutigen Spiele deines Servers zeigen
 command-rules = die Regeln eines Spiels lesen
 command-puzzle = Rätsel aus echten Partien lösen
 command-review = sehen, wo ein Spiel gewonnen oder verloren wurde

@@ -11,6 +11,9 @@ words-roll = n nochmal weiter würfeln wuerfeln
 words-stop = a aufhören aufhoeren stopp
 words-yes = j ja
 words-no = n nein
+words-easy = leicht
+words-medium = mittel
+words-hard = schwer
 
 ## Before and after a game
 
@@ -28,7 +31,8 @@ resume-line = { $number }  { $game }: { $names }; Zug { $turn }, { $when }
 salvaged = Die Datei ist bis Zug { $turn } heil; von dort geht es weiter in { $file }.
 replay-unfinished = Das Spiel ist nicht zu Ende.
 undo-done = Der letzte Wurf ist zurückgenommen.
-undo-nothing = Es gibt keinen Wurf zurückzunehmen: nur den letzten, und nur einmal.
+undo-nothing = Es gibt nichts mehr zurückzunehmen.
+undo-done-move = Dein letzter Zug ist zurückgenommen.
 
 ## The table
 
@@ -52,6 +56,35 @@ table-piece = { $space ->
 table-out = geschlagen: { $pieces }
 table-locked = gesperrt: { $pieces }
 table-signs = { $piece } ist eine Figur, { $locked } eine gesperrte; was in (runden Klammern) steht, ist erreichbar.
+turn-dice = { $double ->
+    [true] Pasch { $low }
+   *[false] { $low } und { $high }
+}
+turn-half = { $number ->
+    [0] eine andere Figur zieht { $length }
+   *[other] eine { $number } zieht { $length }
+}
+turn-hit = { $piece } nach { $space } schlägt { $victim }
+turn-hits = Treffer: { $hits }{ $more ->
+    [0] .
+   *[other] ; { $more } weitere.
+}
+turn-rest = { $count ->
+    [0] { $hits ->
+        [true] Sonst { $pieces }.
+       *[false] Zieh { $pieces }.
+    }
+   *[other] { $hits ->
+        [true] Sonst eine von { $count } Figuren.
+       *[false] Zieh eine von { $count } Figuren.
+    }
+}
+region-ring = { $ring ->
+    [O] überall auf dem äußeren Ring
+    [M] überall auf dem mittleren Ring
+   *[I] überall auf dem inneren Ring
+}
+region-run = { $first } bis { $last }
 colour-blue = blau
 colour-green = grün
 colour-red = rot
@@ -68,13 +101,13 @@ choice-piece = { $piece } auf { $space }, { $length ->
     [one] 1 Schritt
    *[other] { $length } Schritte
 }:
-choice-hits = schlägt auf { $spaces }
 choice-hit = { $space } schlägt die { $victim } von { $victim-name }
 
 ## Prompts
 
 prompt-game = Welches Spiel?
-prompt-players = Wer spielt? Namen mit Kommas dazwischen, oder Enter für ein Spiel gegen { $bot }:
+prompt-players = Wer spielt? Tipp { $easy }, { $medium } oder { $hard } für ein Spiel gegen einen Bot (Enter: { $medium }), oder Namen mit Kommas dazwischen:
+prompt-lesson = Tipp { $key }:
 prompt-action = { $you ->
     [true] Was tust du?
    *[false] { $name }, was tust du?
@@ -93,10 +126,15 @@ prompt-stop-fails = { $reason ->
    *[no-tile] Für { $total } gibt es keine Portion: Es ist ein Fehlversuch.
 } Trotzdem aufhören? [{ $yes }/{ $no }]
 prompt-move = { $you ->
-    [true] Welche Figur auf welches Feld?
-   *[false] { $name }, welche Figur auf welches Feld?
+    [true] Dein Zug?
+   *[false] { $name }, dein Zug?
 } Zum Beispiel { $example }:
-prompt-where = Wohin zieht die { $piece }? Eine Nummer oder ein Feld:
+prompt-where = Auf welches Feld geht { $piece }?
+tutor-sure = Sicher? Das kostet { $points } Prozentpunkte Gewinnchance.
+tutor-now = { $on ->
+    [true] Der Tutor ist an: Er fragt einmal nach, bevor ein Zug viel kostet.
+   *[false] Der Tutor ist aus.
+}
 prompt-roll = { $you ->
     [true] Wirf
    *[false] { $name }: Wirf
@@ -117,6 +155,7 @@ help-knockout =
     b blau, g grün, r rot, y gelb. Alle Regeln: roost rules knockout
 help-anywhere = { $help } diese Hilfe, { $save } sagt, wo das Spiel gespeichert ist, { $quit } verlässt das Spiel.
 help-undo = { $undo } nimmt den letzten Wurf zurück, bis der nächste eingetippt ist.
+help-coach = Allein gegen Bots: { $hint } zeigt den besten Zug, { $tutor } warnt dich vor Fehlern, { $analyse } vergleicht die Züge, { $position } zeigt die Stellung als Text, { $undo } nimmt deinen letzten Zug zurück.
 
 ## Positions
 
@@ -150,7 +189,9 @@ error-space-not-reachable = Kein Weg nach { $space } für { $pieces }.
 error-which-piece = „{ $value }“ kann mehrere Figuren meinen; sag, welche: { $choices }.
 error-who-goes = { $space } ist ein Feld; sag, welche Figur dorthin zieht: { $choices }.
 error-space-first = „{ $value }“ beginnt mit einem Feld: Erst kommt die Figur, etwa { $example }.
-error-undo-not-here = Nur Würfe mit echten Würfeln (--dice manual) lassen sich zurücknehmen.
+error-undo-not-here = Zurücknehmen kannst du Würfe mit echten Würfeln (--dice manual) und, allein gegen Bots, deine eigenen Züge.
+error-lesson-move = Die Lektion geht weiter mit { $key }.
+error-no-server = In deinen Einstellungen steht kein Server. Trag einen ein mit: roost settings server=ADRESSE
 error-usage = { $command }: { $reason }
 error-unknown-argument = { $command } kennt „{ $value }“ nicht; siehe { $command } --help
 error-argument-without-value = { $value } braucht einen Wert; siehe { $command } --help
@@ -185,6 +226,10 @@ words-scores = stand punkte
 words-near = neben
 words-from = von
 words-threats = drohungen
+words-hint = tipp hinweis
+words-tutor = tutor
+words-position = stellung
+words-analyse = analyse
 game-review = Pech oder Fehler? { $command }
 game-another = Noch ein Spiel: { $command }
 near-answer = Neben { $space } liegen: { $spaces }.
@@ -194,27 +239,33 @@ near-piece = { $space } { $you ->
    *[false] (die { $piece } von { $name })
 }
 from-answer = Von { $space } führt eine Bewegung von { $length } nach { $spaces }.
-threat = { $you ->
-    [hunter] Deine { $piece } erreicht die { $victim } von { $victim-name } auf { $space } mit { $lengths }.
-    [prey] Die { $piece } von { $name } erreicht deine { $victim } auf { $space } mit { $lengths }.
-   *[neither] Die { $piece } von { $name } erreicht die { $victim } von { $victim-name } auf { $space } mit { $lengths }.
+threat = { $victim } auf { $space }: in Reichweite von { $hunters }.
+threat-by = { $piece } mit { $lengths }
+threats-more = { $count ->
+    [one] Und eine weitere Figur.
+   *[other] Und { $count } weitere Figuren.
 }
-threats-none = Niemand kann jemanden erreichen.
+threats-none = Im nächsten Zug kann nichts geschlagen werden.
 error-bad-question = So geht es: { $example }
 error-bad-length = Eine Länge ist { $allowed }, nicht „{ $value }“.
 error-no-such-space = Ein Feld „{ $value }“ gibt es nicht; es gibt { $known }.
 help-telling = { $again } sagt alles noch einmal, { $scores } nennt den Stand.
-help-board = Frag den Spielplan: { $near } M7 (was daneben liegt), { $from } M7 3 (wohin eine Bewegung von 3 führt), { $threats } (wer wen erreicht).
+help-board = Frag den Spielplan: { $near } M7 (was daneben liegt), { $from } M7 3 (wohin eine Bewegung von 3 führt), { $threats } (was dir im nächsten Zug droht), { $threats } b3 (nur diese Figur).
 
 ## Settings and shells
 
 settings-file = Behalten in { $file }:
+setting-language = Sprache aller Texte
+setting-name = dein Name in neuen Spielen
+setting-plain = on: Worte statt Zeichnungen
+setting-pace = Sekunden für jede Entscheidung eines Bots
+setting-tutor = on: fragt allein gegen Bots einmal nach, bevor ein Zug viel kostet
+setting-server = der Server von roost today
 error-bad-setting = „{ $value }“ ist keine Einstellung; es gibt { $known }
 error-bad-shell = „{ $value }“ ist keine Shell, die Roost kennt; es gibt { $known }.
 
 ## What lies before the one to decide
 
-show-taken = Beiseite: { $dice }, Summe { $total }.
 lab-column-wins = Sieg
 lab-column-costs = kostet
 lab-column-fails = scheitert

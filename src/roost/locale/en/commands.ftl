@@ -18,6 +18,8 @@ help-options = Options
 
 command-play = play against bots or people, here or on a server
 command-resume = resume an unfinished game
+command-learn = play a first game with comments
+command-today = show today’s games of your server
 command-rules = read the rules of a game
 command-puzzle = solve puzzles from real games
 command-review = find out where a game was won or lost

@@ -11,6 +11,9 @@ words-roll = r roll
 words-stop = s stop
 words-yes = y yes
 words-no = n no
+words-easy = easy
+words-medium = medium
+words-hard = hard
 
 ## Before and after a game
 
@@ -28,7 +31,8 @@ resume-line = { $number }  { $game }: { $names }; turn { $turn }, { $when }
 salvaged = Recovered up to turn { $turn }; continuing in { $file }.
 replay-unfinished = This game isn’t finished.
 undo-done = Last roll undone.
-undo-nothing = There’s no roll to undo: you can only undo the last one, once.
+undo-nothing = There’s nothing left to take back.
+undo-done-move = Your last move is taken back.
 
 ## The table
 
@@ -52,6 +56,35 @@ table-piece = { $space ->
 table-out = out: { $pieces }
 table-locked = locked: { $pieces }
 table-signs = { $piece } is a piece, { $locked } a locked one; what is in (round brackets) is within reach.
+turn-dice = { $double ->
+    [true] double { $low }
+   *[false] { $low } and { $high }
+}
+turn-half = { $number ->
+    [0] another piece moves { $length }
+   *[other] a { $number } moves { $length }
+}
+turn-hit = { $piece } to { $space } takes { $victim }
+turn-hits = Hits: { $hits }{ $more ->
+    [0] .
+   *[other] ; { $more } more.
+}
+turn-rest = { $count ->
+    [0] { $hits ->
+        [true] Otherwise { $pieces }.
+       *[false] Move { $pieces }.
+    }
+   *[other] { $hits ->
+        [true] Otherwise any of { $count } pieces.
+       *[false] Move any of { $count } pieces.
+    }
+}
+region-ring = { $ring ->
+    [O] anywhere on the outer ring
+    [M] anywhere on the middle ring
+   *[I] anywhere on the inner ring
+}
+region-run = { $first } to { $last }
 colour-blue = blue
 colour-green = green
 colour-red = red
@@ -68,13 +101,13 @@ choice-piece = { $piece } on { $space }, { $length ->
     [one] 1 step
    *[other] { $length } steps
 }:
-choice-hits = knocks out on { $spaces }
 choice-hit = { $space } knocks out { $victim-name }’s { $victim }
 
 ## Prompts
 
 prompt-game = Which game?
-prompt-players = Who plays? Names with commas between, or Enter to play against { $bot }:
+prompt-players = Who plays? Type { $easy }, { $medium } or { $hard } to play against a bot (Enter: { $medium }), or names with commas between:
+prompt-lesson = Type { $key }:
 prompt-action = { $you ->
     [true] What do you do?
    *[false] { $name }, what do you do?
@@ -93,10 +126,15 @@ prompt-stop-fails = { $reason ->
    *[no-tile] With { $total } there’s no tile to take: the turn fails.
 } Stop anyway? [{ $yes }/{ $no }]
 prompt-move = { $you ->
-    [true] Which piece to which space?
-   *[false] { $name }, which piece to which space?
+    [true] Your move?
+   *[false] { $name }, your move?
 } For example { $example }:
-prompt-where = Where does { $piece } go? A number or a space:
+prompt-where = Which space for { $piece }?
+tutor-sure = Sure? It costs { $points } points of winning chance.
+tutor-now = { $on ->
+    [true] The tutor is on: it asks once before a costly move.
+   *[false] The tutor is off.
+}
 prompt-roll = { $you ->
     [true] Roll
    *[false] { $name }: roll
@@ -117,6 +155,7 @@ help-knockout =
     g green, r red, y yellow. All the rules: roost rules knockout
 help-anywhere = { $help } this help, { $save } says where the game is saved, { $quit } leaves the game.
 help-undo = { $undo } takes back the last roll, until the next one is typed.
+help-coach = Alone against bots: { $hint } shows the best move, { $tutor } warns you before mistakes, { $analyse } compares the moves, { $position } prints the position, { $undo } takes your last move back.
 
 ## Positions
 
@@ -150,7 +189,9 @@ error-space-not-reachable = { $pieces } can’t reach { $space }.
 error-which-piece = “{ $value }” could be several pieces. Choose from { $choices }.
 error-who-goes = { $space } is a space. Say which piece goes there: { $choices }.
 error-space-first = “{ $value }” starts with a space. The piece comes first, for example { $example }.
-error-undo-not-here = You can only undo rolls of real dice (--dice manual).
+error-undo-not-here = You can take back rolls of real dice (--dice manual), and your own moves when you play alone against bots.
+error-lesson-move = The lesson continues with { $key }.
+error-no-server = Your settings name no server. Add one with: roost settings server=ADDRESS
 error-usage = { $command }: { $reason }
 error-unknown-argument = Unknown option “{ $value }”; see { $command } --help
 error-argument-without-value = { $value } needs a value; see { $command } --help
@@ -185,6 +226,10 @@ words-scores = scores
 words-near = near
 words-from = from
 words-threats = threats
+words-hint = hint
+words-tutor = tutor
+words-position = position
+words-analyse = analyse analyze
 game-review = Luck or mistakes? { $command }
 game-another = Another game: { $command }
 near-answer = Next to { $space }: { $spaces }.
@@ -194,27 +239,33 @@ near-piece = { $space } { $you ->
    *[false] with the { $piece } of { $name }
 }
 from-answer = From { $space }, a move of { $length } may end on { $spaces }.
-threat = { $you ->
-    [hunter] Your { $piece } reaches the { $victim } of { $victim-name } on { $space } with { $lengths }.
-    [prey] The { $piece } of { $name } reaches your { $victim } on { $space } with { $lengths }.
-   *[neither] The { $piece } of { $name } reaches the { $victim } of { $victim-name } on { $space } with { $lengths }.
+threat = { $victim } on { $space }: hit by { $hunters }.
+threat-by = { $piece } with { $lengths }
+threats-more = { $count ->
+    [one] And one more piece.
+   *[other] And { $count } more pieces.
 }
-threats-none = No piece can reach another.
+threats-none = Nothing can be hit next turn.
 error-bad-question = Type it like this: { $example }
 error-bad-length = A length is { $allowed }, not “{ $value }”.
 error-no-such-space = There is no space “{ $value }”; there are { $known }.
 help-telling = { $again } repeats, { $scores } shows the scores.
-help-board = Ask about the board: { $near } M7 (neighbours), { $from } M7 3 (where a move of 3 can end), { $threats } (who can reach whom).
+help-board = Ask about the board: { $near } M7 (neighbours), { $from } M7 3 (where a move of 3 can end), { $threats } (what can be hit next turn), { $threats } b3 (that piece).
 
 ## Settings and shells
 
 settings-file = Saved in { $file }:
+setting-language = language of all texts
+setting-name = your name in new games
+setting-plain = on: words instead of drawings
+setting-pace = seconds for each decision of a bot
+setting-tutor = on: asks once before a costly move, alone against bots
+setting-server = the server of roost today
 error-bad-setting = Unknown setting “{ $value }”. Choose from { $known }
 error-bad-shell = Unknown shell “{ $value }”. Choose from { $known }.
 
 ## What lies before the one to decide
 
-show-taken = Set aside: { $dice }, total { $total }.
 lab-column-wins = wins
 lab-column-costs = costs
 lab-column-fails = fails

@@ -18,6 +18,8 @@ help-options = Opciones
 
 command-play = jugar contra bots o personas, aquí o en un servidor
 command-resume = seguir una partida sin terminar
+command-learn = jugar una primera partida comentada
+command-today = mostrar las partidas de hoy de tu servidor
 command-rules = leer las reglas de un juego
 command-puzzle = resolver problemas de partidas reales
 command-review = ver dónde se ganó o se perdió una partida

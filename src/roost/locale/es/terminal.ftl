@@ -11,6 +11,9 @@ words-roll = t tirar
 words-stop = p plantarse plantarme
 words-yes = s sí si
 words-no = n no
+words-easy = fácil facil
+words-medium = medio
+words-hard = difícil dificil
 
 ## Before and after a game
 
@@ -28,7 +31,8 @@ resume-line = { $number }  { $game }: { $names }; turno { $turn }, { $when }
 salvaged = El archivo es bueno hasta el turno { $turn }; se sigue desde ahí en { $file }.
 replay-unfinished = La partida no ha terminado.
 undo-done = La última tirada queda anulada.
-undo-nothing = No hay tirada que anular: solo la última, y una sola vez.
+undo-nothing = No queda nada que anular.
+undo-done-move = Tu última jugada está anulada.
 
 ## The table
 
@@ -52,6 +56,35 @@ table-piece = { $space ->
 table-out = eliminadas: { $pieces }
 table-locked = bloqueadas: { $pieces }
 table-signs = { $piece } es una pieza, { $locked } una bloqueada; lo que está entre (paréntesis) se puede alcanzar.
+turn-dice = { $double ->
+    [true] doble { $low }
+   *[false] { $low } y { $high }
+}
+turn-half = { $number ->
+    [0] otra pieza se mueve { $length }
+   *[other] una pieza { $number } se mueve { $length }
+}
+turn-hit = { $piece } a { $space } elimina { $victim }
+turn-hits = Golpes: { $hits }{ $more ->
+    [0] .
+   *[other] ; { $more } más.
+}
+turn-rest = { $count ->
+    [0] { $hits ->
+        [true] Si no, { $pieces }.
+       *[false] Mueve { $pieces }.
+    }
+   *[other] { $hits ->
+        [true] Si no, una de { $count } piezas.
+       *[false] Mueve una de { $count } piezas.
+    }
+}
+region-ring = { $ring ->
+    [O] todo el anillo exterior
+    [M] todo el anillo central
+   *[I] todo el anillo interior
+}
+region-run = { $first } a { $last }
 colour-blue = azul
 colour-green = verde
 colour-red = rojo
@@ -68,13 +101,13 @@ choice-piece = { $piece } en { $space }, { $length ->
     [one] 1 paso
    *[other] { $length } pasos
 }:
-choice-hits = elimina en { $spaces }
 choice-hit = { $space } elimina la { $victim } de { $victim-name }
 
 ## Prompts
 
 prompt-game = ¿Qué juego?
-prompt-players = ¿Quién juega? Nombres separados por comas, o Intro para jugar contra { $bot }:
+prompt-players = ¿Quién juega? Escribe { $easy }, { $medium } o { $hard } para jugar contra un bot (Intro: { $medium }), o nombres separados por comas:
+prompt-lesson = Escribe { $key }:
 prompt-action = { $you ->
     [true] ¿Qué haces?
    *[false] { $name }, ¿qué haces?
@@ -93,10 +126,15 @@ prompt-stop-fails = { $reason ->
    *[no-tile] Con { $total } no hay ficha que tomar: el turno falla.
 } ¿Te plantas de todos modos? [{ $yes }/{ $no }]
 prompt-move = { $you ->
-    [true] ¿Qué pieza y a qué casilla?
-   *[false] { $name }, ¿qué pieza y a qué casilla?
+    [true] ¿Tu jugada?
+   *[false] { $name }, ¿tu jugada?
 } Por ejemplo { $example }:
-prompt-where = ¿Adónde va la { $piece }? Un número o una casilla:
+prompt-where = ¿A qué casilla va { $piece }?
+tutor-sure = ¿Seguro? Cuesta { $points } puntos de probabilidad de ganar.
+tutor-now = { $on ->
+    [true] El tutor está activado: pregunta una vez antes de una jugada cara.
+   *[false] El tutor está desactivado.
+}
 prompt-roll = { $you ->
     [true] Tira
    *[false] { $name }: tira
@@ -117,6 +155,7 @@ help-knockout =
     r rojo, y amarillo. Todas las reglas: roost rules knockout
 help-anywhere = { $help } esta ayuda, { $save } dice dónde está guardada la partida, { $quit } sale de la partida.
 help-undo = { $undo } anula la última tirada, hasta que se escriba la siguiente.
+help-coach = A solas contra bots: { $hint } muestra la mejor jugada, { $tutor } te avisa antes de un error, { $analyse } compara las jugadas, { $position } escribe la posición, { $undo } anula tu última jugada.
 
 ## Positions
 
@@ -150,7 +189,9 @@ error-space-not-reachable = No hay camino a { $space } para { $pieces }.
 error-which-piece = «{ $value }» puede referirse a varias piezas; di cuál: { $choices }.
 error-who-goes = { $space } es una casilla; di qué pieza va allí: { $choices }.
 error-space-first = «{ $value }» empieza por una casilla: primero va la pieza, como en { $example }.
-error-undo-not-here = Solo se pueden anular tiradas de dados de verdad (--dice manual).
+error-undo-not-here = Puedes anular tiradas de dados de verdad (--dice manual) y, si juegas a solas contra bots, tus propias jugadas.
+error-lesson-move = La lección sigue con { $key }.
+error-no-server = Tu configuración no tiene ningún servidor. Añade uno con: roost settings server=DIRECCIÓN
 error-usage = { $command }: { $reason }
 error-unknown-argument = { $command } no conoce «{ $value }»; mira { $command } --help
 error-argument-without-value = { $value } necesita un valor; mira { $command } --help
@@ -185,6 +226,10 @@ words-scores = puntos puntuación
 words-near = cerca
 words-from = desde
 words-threats = amenazas
+words-hint = pista
+words-tutor = tutor
+words-position = posición posicion
+words-analyse = analizar
 game-review = ¿Suerte o errores? { $command }
 game-another = Otra partida: { $command }
 near-answer = Junto a { $space } están: { $spaces }.
@@ -194,27 +239,33 @@ near-piece = { $space } { $you ->
    *[false] con la { $piece } de { $name }
 }
 from-answer = Desde { $space }, un movimiento de { $length } puede acabar en { $spaces }.
-threat = { $you ->
-    [hunter] Tu { $piece } alcanza a la { $victim } de { $victim-name } en { $space } con { $lengths }.
-    [prey] La { $piece } de { $name } alcanza a tu { $victim } en { $space } con { $lengths }.
-   *[neither] La { $piece } de { $name } alcanza a la { $victim } de { $victim-name } en { $space } con { $lengths }.
+threat = { $victim } en { $space }: al alcance de { $hunters }.
+threat-by = { $piece } con { $lengths }
+threats-more = { $count ->
+    [one] Y una pieza más.
+   *[other] Y { $count } piezas más.
 }
-threats-none = Nadie puede alcanzar a nadie.
+threats-none = Nada puede ser eliminado en el próximo turno.
 error-bad-question = Se escribe así: { $example }
 error-bad-length = Una distancia es { $allowed }, no «{ $value }».
 error-no-such-space = No hay ninguna casilla «{ $value }»; hay { $known }.
 help-telling = { $again } lo dice todo otra vez, { $scores } da la puntuación.
-help-board = Pregunta al tablero: { $near } M7 (qué hay al lado), { $from } M7 3 (dónde puede acabar un movimiento de 3), { $threats } (quién alcanza a quién).
+help-board = Pregunta al tablero: { $near } M7 (qué hay al lado), { $from } M7 3 (dónde puede acabar un movimiento de 3), { $threats } (qué te amenaza en el próximo turno), { $threats } b3 (solo esa pieza).
 
 ## Settings and shells
 
 settings-file = Guardado en { $file }:
+setting-language = idioma de todos los textos
+setting-name = tu nombre en las partidas nuevas
+setting-plain = on: palabras en vez de dibujos
+setting-pace = segundos por decisión de un bot
+setting-tutor = on: a solas contra bots, pregunta una vez antes de una jugada cara
+setting-server = el servidor de roost today
 error-bad-setting = «{ $value }» no es un ajuste; hay { $known }
 error-bad-shell = «{ $value }» no es una shell que Roost conozca; hay { $known }.
 
 ## What lies before the one to decide
 
-show-taken = Apartados: { $dice }, total { $total }.
 lab-column-wins = gana
 lab-column-costs = cuesta
 lab-column-fails = falla

@@ -18,6 +18,8 @@ help-options = Options
 
 command-play = jouer contre des bots ou des humains, ici ou en ligne
 command-resume = reprendre une partie inachevée
+command-learn = jouer une première partie commentée
+command-today = montrer les parties du jour de ton serveur
 command-rules = lire les règles d’un jeu
 command-puzzle = résoudre des problèmes tirés de vraies parties
 command-review = voir où une partie s’est gagnée ou perdue

@@ -11,6 +11,9 @@ words-roll = l lancer
 words-stop = a arrêter arreter
 words-yes = o oui
 words-no = n non
+words-easy = facile
+words-medium = moyen
+words-hard = difficile
 
 ## Before and after a game
 
@@ -28,7 +31,8 @@ resume-line = { $number }  { $game } : { $names } ; tour { $turn }, { $when }
 salvaged = Le fichier est bon jusqu’au tour { $turn } ; la partie reprend là dans { $file }.
 replay-unfinished = La partie n’est pas finie.
 undo-done = Le dernier lancer est annulé.
-undo-nothing = Il n’y a pas de lancer à annuler : seulement le dernier, et une seule fois.
+undo-nothing = Il n’y a plus rien à annuler.
+undo-done-move = Ton dernier coup est annulé.
 
 ## The table
 
@@ -52,6 +56,35 @@ table-piece = { $space ->
 table-out = éliminés : { $pieces }
 table-locked = bloqués : { $pieces }
 table-signs = { $piece } est un pion, { $locked } un pion bloqué ; ce qui est entre (parenthèses) est à portée.
+turn-dice = { $double ->
+    [true] double { $low }
+   *[false] { $low } et { $high }
+}
+turn-half = { $number ->
+    [0] un autre pion avance de { $length }
+   *[other] un pion { $number } avance de { $length }
+}
+turn-hit = { $piece } en { $space } élimine { $victim }
+turn-hits = Coups : { $hits }{ $more ->
+    [0] .
+   *[other] ; { $more } de plus.
+}
+turn-rest = { $count ->
+    [0] { $hits ->
+        [true] Sinon { $pieces }.
+       *[false] Déplace { $pieces }.
+    }
+   *[other] { $hits ->
+        [true] Sinon un de { $count } pions.
+       *[false] Déplace un de { $count } pions.
+    }
+}
+region-ring = { $ring ->
+    [O] tout l’anneau extérieur
+    [M] tout l’anneau du milieu
+   *[I] tout l’anneau intérieur
+}
+region-run = { $first } à { $last }
 colour-blue = bleu
 colour-green = vert
 colour-red = rouge
@@ -68,13 +101,13 @@ choice-piece = { $piece } en { $space }, { $length ->
     [one] 1 pas
    *[other] { $length } pas
 } :
-choice-hits = élimine en { $spaces }
 choice-hit = { $space } élimine le { $victim } ({ $victim-name })
 
 ## Prompts
 
 prompt-game = Quel jeu ?
-prompt-players = Qui joue ? Des noms séparés par des virgules, ou Entrée pour jouer contre { $bot } :
+prompt-players = Qui joue ? Tape { $easy }, { $medium } ou { $hard } pour jouer contre un bot (Entrée : { $medium }), ou des noms séparés par des virgules :
+prompt-lesson = Tape { $key } :
 prompt-action = { $you ->
     [true] Que fais-tu ?
    *[false] { $name }, que fais-tu ?
@@ -93,10 +126,15 @@ prompt-stop-fails = { $reason ->
    *[no-tile] Avec { $total }, aucune portion à prendre : le tour est raté.
 } S’arrêter quand même ? [{ $yes }/{ $no }]
 prompt-move = { $you ->
-    [true] Quel pion vers quelle case ?
-   *[false] { $name }, quel pion vers quelle case ?
+    [true] Ton coup ?
+   *[false] { $name }, ton coup ?
 } Par exemple { $example } :
-prompt-where = Où va le { $piece } ? Un numéro ou une case :
+prompt-where = Vers quelle case va { $piece } ?
+tutor-sure = Vraiment ? Cela coûte { $points } points de chances de gagner.
+tutor-now = { $on ->
+    [true] Le tuteur est activé : il demande une fois avant un coup coûteux.
+   *[false] Le tuteur est désactivé.
+}
 prompt-roll = { $you ->
     [true] Lance
    *[false] { $name } : lance
@@ -117,6 +155,7 @@ help-knockout =
     r rouge, y jaune. Toutes les règles : roost rules knockout
 help-anywhere = { $help } cette aide, { $save } dit où la partie est enregistrée, { $quit } quitte la partie.
 help-undo = { $undo } annule le dernier lancer, jusqu’à la saisie du suivant.
+help-coach = Seul contre des bots : { $hint } montre le meilleur coup, { $tutor } te prévient avant une erreur, { $analyse } compare les coups, { $position } écrit la position, { $undo } annule ton dernier coup.
 
 ## Positions
 
@@ -150,7 +189,9 @@ error-space-not-reachable = Pas de chemin vers { $space } pour { $pieces }.
 error-which-piece = « { $value } » peut désigner plusieurs pions ; dis lequel : { $choices }.
 error-who-goes = { $space } est une case ; dis quel pion y va : { $choices }.
 error-space-first = « { $value } » commence par une case : le pion vient d’abord, comme dans { $example }.
-error-undo-not-here = Seuls les lancers de vrais dés (--dice manual) peuvent être annulés.
+error-undo-not-here = Tu peux annuler des lancers de vrais dés (--dice manual) et, seul contre des bots, tes propres coups.
+error-lesson-move = La leçon continue avec { $key }.
+error-no-server = Tes réglages n’indiquent aucun serveur. Ajoutes-en un avec : roost settings server=ADRESSE
 error-usage = { $command } : { $reason }
 error-unknown-argument = { $command } ne connaît pas « { $value } » ; voir { $command } --help
 error-argument-without-value = { $value } demande une valeur ; voir { $command } --help
@@ -185,6 +226,10 @@ words-scores = scores
 words-near = près pres
 words-from = depuis
 words-threats = menaces
+words-hint = indice
+words-tutor = tuteur
+words-position = position
+words-analyse = analyser
 game-review = Chance ou erreurs ? { $command }
 game-another = Une autre partie : { $command }
 near-answer = À côté de { $space } : { $spaces }.
@@ -194,27 +239,33 @@ near-piece = { $space } { $you ->
    *[false] avec le { $piece } { DE($name) }
 }
 from-answer = Depuis { $space }, un déplacement de { $length } peut finir en { $spaces }.
-threat = { $you ->
-    [hunter] Ton { $piece } atteint le { $victim } { DE($victim-name) } en { $space } avec { $lengths }.
-    [prey] Le { $piece } { DE($name) } atteint ton { $victim } en { $space } avec { $lengths }.
-   *[neither] Le { $piece } { DE($name) } atteint le { $victim } { DE($victim-name) } en { $space } avec { $lengths }.
+threat = { $victim } en { $space } : à portée de { $hunters }.
+threat-by = { $piece } avec { $lengths }
+threats-more = { $count ->
+    [one] Et un autre pion.
+   *[other] Et { $count } autres pions.
 }
-threats-none = Personne ne peut atteindre personne.
+threats-none = Rien ne peut être éliminé au prochain tour.
 error-bad-question = Cela s’écrit ainsi : { $example }
 error-bad-length = Une longueur est { $allowed }, pas « { $value } ».
 error-no-such-space = Il n’y a pas de case « { $value } » ; il y a { $known }.
 help-telling = { $again } redit tout, { $scores } donne les scores.
-help-board = Interroge le plateau : { $near } M7 (ce qui est à côté), { $from } M7 3 (où peut finir un déplacement de 3), { $threats } (qui atteint qui).
+help-board = Interroge le plateau : { $near } M7 (ce qui est à côté), { $from } M7 3 (où peut finir un déplacement de 3), { $threats } (ce qui te menace au prochain tour), { $threats } b3 (ce pion seul).
 
 ## Settings and shells
 
 settings-file = Gardé dans { $file } :
+setting-language = langue de tous les textes
+setting-name = ton nom dans les nouvelles parties
+setting-plain = on : des mots au lieu de dessins
+setting-pace = secondes par décision d’un bot
+setting-tutor = on : seul contre des bots, demande une fois avant un coup coûteux
+setting-server = le serveur de roost today
 error-bad-setting = « { $value } » n’est pas un réglage ; il y a { $known }
 error-bad-shell = « { $value } » n’est pas un shell que Roost connaisse ; il y a { $known }.
 
 ## What lies before the one to decide
 
-show-taken = De côté : { $dice }, total { $total }.
 lab-column-wins = gagne
 lab-column-costs = coûte
 lab-column-fails = échoue

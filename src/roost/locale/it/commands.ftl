@@ -18,6 +18,8 @@ help-options = Opzioni
 
 command-play = giocare contro bot o persone, qui o su un server
 command-resume = riprendere una partita non finita
+command-learn = giocare una prima partita commentata
+command-today = mostrare le partite di oggi del tuo server
 command-rules = leggere le regole di un gioco
 command-puzzle = risolvere problemi da partite vere
 command-review = vedere dove una partita è stata vinta o persa

@@ -11,6 +11,9 @@ words-roll = t tira tirare
 words-stop = f fermati fermo ferma
 words-yes = s sì si
 words-no = n no
+words-easy = facile
+words-medium = medio
+words-hard = difficile
 
 ## Before and after a game
 
@@ -28,7 +31,8 @@ resume-line = { $number }  { $game }: { $names }; turno { $turn }, { $when }
 salvaged = Il file è buono fino al turno { $turn }; si continua da lì in { $file }.
 replay-unfinished = La partita non è finita.
 undo-done = L’ultimo tiro è annullato.
-undo-nothing = Non c’è nessun tiro da annullare: solo l’ultimo, e una volta sola.
+undo-nothing = Non c’è più niente da annullare.
+undo-done-move = La tua ultima mossa è annullata.
 
 ## The table
 
@@ -52,6 +56,35 @@ table-piece = { $space ->
 table-out = eliminate: { $pieces }
 table-locked = bloccate: { $pieces }
 table-signs = { $piece } è una pedina, { $locked } una bloccata; ciò che è tra (parentesi tonde) si può raggiungere.
+turn-dice = { $double ->
+    [true] doppio { $low }
+   *[false] { $low } e { $high }
+}
+turn-half = { $number ->
+    [0] un’altra pedina si muove di { $length }
+   *[other] una pedina { $number } si muove di { $length }
+}
+turn-hit = { $piece } in { $space } elimina { $victim }
+turn-hits = Colpi: { $hits }{ $more ->
+    [0] .
+   *[other] ; altri { $more }.
+}
+turn-rest = { $count ->
+    [0] { $hits ->
+        [true] Altrimenti { $pieces }.
+       *[false] Muovi { $pieces }.
+    }
+   *[other] { $hits ->
+        [true] Altrimenti una di { $count } pedine.
+       *[false] Muovi una di { $count } pedine.
+    }
+}
+region-ring = { $ring ->
+    [O] tutto l’anello esterno
+    [M] tutto l’anello di mezzo
+   *[I] tutto l’anello interno
+}
+region-run = da { $first } a { $last }
 colour-blue = blu
 colour-green = verde
 colour-red = rosso
@@ -68,13 +101,13 @@ choice-piece = { $piece } in { $space }, { $length ->
     [one] 1 passo
    *[other] { $length } passi
 }:
-choice-hits = elimina in { $spaces }
 choice-hit = { $space } elimina la { $victim } di { $victim-name }
 
 ## Prompts
 
 prompt-game = Quale gioco?
-prompt-players = Chi gioca? Nomi separati da virgole, o Invio per giocare contro { $bot }:
+prompt-players = Chi gioca? Scrivi { $easy }, { $medium } o { $hard } per giocare contro un bot (Invio: { $medium }), o nomi separati da virgole:
+prompt-lesson = Scrivi { $key }:
 prompt-action = { $you ->
     [true] Che cosa fai?
    *[false] { $name }, che cosa fai?
@@ -93,10 +126,15 @@ prompt-stop-fails = { $reason ->
    *[no-tile] Con { $total } non c’è tessera da prendere: il turno fallisce.
 } Ti fermi lo stesso? [{ $yes }/{ $no }]
 prompt-move = { $you ->
-    [true] Quale pedina e in quale casella?
-   *[false] { $name }, quale pedina e in quale casella?
+    [true] La tua mossa?
+   *[false] { $name }, la tua mossa?
 } Per esempio { $example }:
-prompt-where = Dove va la { $piece }? Un numero o una casella:
+prompt-where = In quale casella va { $piece }?
+tutor-sure = Davvero? Costa { $points } punti di probabilità di vincere.
+tutor-now = { $on ->
+    [true] Il tutor è attivo: chiede una volta prima di una mossa costosa.
+   *[false] Il tutor è spento.
+}
 prompt-roll = { $you ->
     [true] Tira
    *[false] { $name }: tira
@@ -117,6 +155,7 @@ help-knockout =
     r rosso, y giallo. Tutte le regole: roost rules knockout
 help-anywhere = { $help } questo aiuto, { $save } dice dove è salvata la partita, { $quit } esce dalla partita.
 help-undo = { $undo } annulla l’ultimo tiro, finché non si scrive il prossimo.
+help-coach = Da solo contro i bot: { $hint } mostra la mossa migliore, { $tutor } ti avvisa prima di un errore, { $analyse } confronta le mosse, { $position } scrive la posizione, { $undo } annulla la tua ultima mossa.
 
 ## Positions
 
@@ -150,7 +189,9 @@ error-space-not-reachable = Nessuna via verso { $space } per { $pieces }.
 error-which-piece = «{ $value }» può indicare più pedine; di’ quale: { $choices }.
 error-who-goes = { $space } è una casella; di’ quale pedina ci va: { $choices }.
 error-space-first = «{ $value }» comincia con una casella: prima va la pedina, come in { $example }.
-error-undo-not-here = Si possono annullare solo tiri di dadi veri (--dice manual).
+error-undo-not-here = Puoi annullare tiri di dadi veri (--dice manual) e, quando giochi da solo contro i bot, le tue mosse.
+error-lesson-move = La lezione continua con { $key }.
+error-no-server = Le tue impostazioni non hanno un server. Aggiungine uno con: roost settings server=INDIRIZZO
 error-usage = { $command }: { $reason }
 error-unknown-argument = { $command } non conosce «{ $value }»; vedi { $command } --help
 error-argument-without-value = { $value } vuole un valore; vedi { $command } --help
@@ -185,6 +226,10 @@ words-scores = punteggio punti
 words-near = vicino
 words-from = da
 words-threats = minacce
+words-hint = suggerimento
+words-tutor = tutor
+words-position = posizione
+words-analyse = analizza
 game-review = Fortuna o errori? { $command }
 game-another = Un’altra partita: { $command }
 near-answer = Accanto a { $space } ci sono: { $spaces }.
@@ -194,27 +239,33 @@ near-piece = { $space } { $you ->
    *[false] con la { $piece } di { $name }
 }
 from-answer = Da { $space }, una mossa di { $length } può finire in { $spaces }.
-threat = { $you ->
-    [hunter] La tua { $piece } raggiunge la { $victim } di { $victim-name } in { $space } con { $lengths }.
-    [prey] La { $piece } di { $name } raggiunge la tua { $victim } in { $space } con { $lengths }.
-   *[neither] La { $piece } di { $name } raggiunge la { $victim } di { $victim-name } in { $space } con { $lengths }.
+threat = { $victim } in { $space }: a portata di { $hunters }.
+threat-by = { $piece } con { $lengths }
+threats-more = { $count ->
+    [one] E un’altra pedina.
+   *[other] E altre { $count } pedine.
 }
-threats-none = Nessuno può raggiungere nessuno.
+threats-none = Al prossimo turno niente può essere eliminato.
 error-bad-question = Si scrive così: { $example }
 error-bad-length = Una distanza è { $allowed }, non «{ $value }».
 error-no-such-space = Non c’è nessuna casella «{ $value }»; ci sono { $known }.
 help-telling = { $again } ridice tutto, { $scores } dice il punteggio.
-help-board = Chiedi al tabellone: { $near } M7 (che cosa c’è accanto), { $from } M7 3 (dove può finire una mossa di 3), { $threats } (chi raggiunge chi).
+help-board = Chiedi al tabellone: { $near } M7 (che cosa c’è accanto), { $from } M7 3 (dove può finire una mossa di 3), { $threats } (che cosa ti minaccia al prossimo turno), { $threats } b3 (solo quella pedina).
 
 ## Settings and shells
 
 settings-file = Conservato in { $file }:
+setting-language = lingua di tutti i testi
+setting-name = il tuo nome nelle nuove partite
+setting-plain = on: parole invece di disegni
+setting-pace = secondi per ogni decisione di un bot
+setting-tutor = on: da solo contro i bot, chiede una volta prima di una mossa costosa
+setting-server = il server di roost today
 error-bad-setting = «{ $value }» non è un’impostazione; ci sono { $known }
 error-bad-shell = «{ $value }» non è una shell che Roost conosca; ci sono { $known }.
 
 ## What lies before the one to decide
 
-show-taken = Da parte: { $dice }, totale { $total }.
 lab-column-wins = vince
 lab-column-costs = costa
 lab-column-fails = fallisce

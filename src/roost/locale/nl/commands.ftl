@@ -18,6 +18,8 @@ help-options = Opties
 
 command-play = tegen bots of mensen spelen, hier of op een server
 command-resume = een onafgemaakt spel hervatten
+command-learn = een eerste spel met uitleg spelen
+command-today = de spellen van vandaag op je server tonen
 command-rules = de regels van een spel lezen
 command-puzzle = puzzels uit echte partijen oplossen
 command-review = zien waar een spel gewonnen of verloren werd

@@ -11,6 +11,9 @@ words-roll = g gooi gooien
 words-stop = s stop stoppen
 words-yes = j ja
 words-no = n nee
+words-easy = makkelijk
+words-medium = gemiddeld
+words-hard = moeilijk
 
 ## Before and after a game
 
@@ -28,7 +31,8 @@ resume-line = { $number }  { $game }: { $names }; beurt { $turn }, { $when }
 salvaged = Het bestand is goed tot beurt { $turn }; het spel gaat van daar verder in { $file }.
 replay-unfinished = Het spel is niet afgelopen.
 undo-done = De laatste worp is teruggenomen.
-undo-nothing = Er is geen worp om terug te nemen: alleen de laatste, en maar één keer.
+undo-nothing = Er is niets meer om terug te nemen.
+undo-done-move = Je laatste zet is teruggenomen.
 
 ## The table
 
@@ -52,6 +56,35 @@ table-piece = { $space ->
 table-out = uitgeschakeld: { $pieces }
 table-locked = geblokkeerd: { $pieces }
 table-signs = { $piece } is een pion, { $locked } een geblokkeerde; wat tussen (ronde haakjes) staat, is bereikbaar.
+turn-dice = { $double ->
+    [true] dubbel { $low }
+   *[false] { $low } en { $high }
+}
+turn-half = { $number ->
+    [0] een andere pion gaat { $length }
+   *[other] een { $number } gaat { $length }
+}
+turn-hit = { $piece } naar { $space } slaat { $victim }
+turn-hits = Raak: { $hits }{ $more ->
+    [0] .
+   *[other] ; nog { $more }.
+}
+turn-rest = { $count ->
+    [0] { $hits ->
+        [true] Anders { $pieces }.
+       *[false] Verzet { $pieces }.
+    }
+   *[other] { $hits ->
+        [true] Anders een van { $count } pionnen.
+       *[false] Verzet een van { $count } pionnen.
+    }
+}
+region-ring = { $ring ->
+    [O] overal op de buitenste ring
+    [M] overal op de middelste ring
+   *[I] overal op de binnenste ring
+}
+region-run = { $first } tot { $last }
 colour-blue = blauw
 colour-green = groen
 colour-red = rood
@@ -68,13 +101,13 @@ choice-piece = { $piece } op { $space }, { $length ->
     [one] 1 stap
    *[other] { $length } stappen
 }:
-choice-hits = schakelt uit op { $spaces }
 choice-hit = { $space } schakelt de { $victim } van { $victim-name } uit
 
 ## Prompts
 
 prompt-game = Welk spel?
-prompt-players = Wie spelen er? Namen met komma’s ertussen, of Enter om tegen { $bot } te spelen:
+prompt-players = Wie spelen er? Typ { $easy }, { $medium } of { $hard } om tegen een bot te spelen (Enter: { $medium }), of namen met komma’s ertussen:
+prompt-lesson = Typ { $key }:
 prompt-action = { $you ->
     [true] Wat doe je?
    *[false] { $name }, wat doe je?
@@ -93,10 +126,15 @@ prompt-stop-fails = { $reason ->
    *[no-tile] Voor { $total } is er geen tegel: de beurt mislukt.
 } Toch stoppen? [{ $yes }/{ $no }]
 prompt-move = { $you ->
-    [true] Welke pion naar welk vakje?
-   *[false] { $name }, welke pion naar welk vakje?
+    [true] Jouw zet?
+   *[false] { $name }, jouw zet?
 } Bijvoorbeeld { $example }:
-prompt-where = Waarheen gaat de { $piece }? Een nummer of een vakje:
+prompt-where = Naar welk vakje gaat { $piece }?
+tutor-sure = Zeker? Dat kost { $points } procentpunten winstkans.
+tutor-now = { $on ->
+    [true] De tutor staat aan: hij vraagt één keer door voor een dure zet.
+   *[false] De tutor staat uit.
+}
 prompt-roll = { $you ->
     [true] Gooi
    *[false] { $name }: gooi
@@ -117,6 +155,7 @@ help-knockout =
     b blauw, g groen, r rood, y geel. Alle regels: roost rules knockout
 help-anywhere = { $help } deze hulp, { $save } zegt waar het spel bewaard is, { $quit } verlaat het spel.
 help-undo = { $undo } neemt de laatste worp terug, tot de volgende is ingetypt.
+help-coach = Alleen tegen bots: { $hint } toont de beste zet, { $tutor } waarschuwt je voor fouten, { $analyse } vergelijkt de zetten, { $position } schrijft de stelling, { $undo } neemt je laatste zet terug.
 
 ## Positions
 
@@ -150,7 +189,9 @@ error-space-not-reachable = Geen weg naar { $space } voor { $pieces }.
 error-which-piece = ‘{ $value }’ kan meer pionnen betekenen; zeg welke: { $choices }.
 error-who-goes = { $space } is een vakje; zeg welke pion erheen gaat: { $choices }.
 error-space-first = ‘{ $value }’ begint met een vakje: eerst komt de pion, zoals in { $example }.
-error-undo-not-here = Alleen worpen met echte dobbelstenen (--dice manual) kunnen terug.
+error-undo-not-here = Je kunt worpen met echte dobbelstenen terugnemen (--dice manual) en, alleen tegen bots, je eigen zetten.
+error-lesson-move = De les gaat verder met { $key }.
+error-no-server = Je instellingen noemen geen server. Voeg er een toe met: roost settings server=ADRES
 error-usage = { $command }: { $reason }
 error-unknown-argument = { $command } kent ‘{ $value }’ niet; zie { $command } --help
 error-argument-without-value = { $value } heeft een waarde nodig; zie { $command } --help
@@ -185,6 +226,10 @@ words-scores = stand
 words-near = naast
 words-from = vanaf
 words-threats = dreigingen
+words-hint = hint tip
+words-tutor = tutor
+words-position = stelling
+words-analyse = analyse
 game-review = Geluk of fouten? { $command }
 game-another = Nog een spel: { $command }
 near-answer = Naast { $space } liggen: { $spaces }.
@@ -194,27 +239,33 @@ near-piece = { $space } { $you ->
    *[false] met de { $piece } van { $name }
 }
 from-answer = Vanaf { $space } kan een zet van { $length } eindigen op { $spaces }.
-threat = { $you ->
-    [hunter] Jouw { $piece } bereikt de { $victim } van { $victim-name } op { $space } met { $lengths }.
-    [prey] De { $piece } van { $name } bereikt jouw { $victim } op { $space } met { $lengths }.
-   *[neither] De { $piece } van { $name } bereikt de { $victim } van { $victim-name } op { $space } met { $lengths }.
+threat = { $victim } op { $space }: binnen bereik van { $hunters }.
+threat-by = { $piece } met { $lengths }
+threats-more = { $count ->
+    [one] En nog één pion.
+   *[other] En nog { $count } pionnen.
 }
-threats-none = Niemand kan iemand bereiken.
+threats-none = In de volgende beurt kan niets geslagen worden.
 error-bad-question = Zo schrijf je het: { $example }
 error-bad-length = Een lengte is { $allowed }, niet ‘{ $value }’.
 error-no-such-space = Een vakje ‘{ $value }’ is er niet; er zijn { $known }.
 help-telling = { $again } zegt alles nog eens, { $scores } noemt de stand.
-help-board = Vraag het bord: { $near } M7 (wat ernaast ligt), { $from } M7 3 (waar een zet van 3 kan eindigen), { $threats } (wie wie bereikt).
+help-board = Vraag het bord: { $near } M7 (wat ernaast ligt), { $from } M7 3 (waar een zet van 3 kan eindigen), { $threats } (wat je volgende beurt bedreigt), { $threats } b3 (alleen die pion).
 
 ## Settings and shells
 
 settings-file = Bewaard in { $file }:
+setting-language = taal van alle teksten
+setting-name = je naam in nieuwe spellen
+setting-plain = on: woorden in plaats van tekeningen
+setting-pace = seconden per beslissing van een bot
+setting-tutor = on: vraagt, alleen tegen bots, één keer door voor een dure zet
+setting-server = de server van roost today
 error-bad-setting = ‘{ $value }’ is geen instelling; er zijn { $known }
 error-bad-shell = ‘{ $value }’ is geen shell die Roost kent; er zijn { $known }.
 
 ## What lies before the one to decide
 
-show-taken = Opzij: { $dice }, totaal { $total }.
 lab-column-wins = wint
 lab-column-costs = kost
 lab-column-fails = mislukt

@@ -18,6 +18,8 @@ help-options = Opções
 
 command-play = jogar contra bots ou pessoas, aqui ou em um servidor
 command-resume = continuar uma partida inacabada
+command-learn = jogar uma primeira partida comentada
+command-today = mostrar as partidas de hoje do seu servidor
 command-rules = ler as regras de um jogo
 command-puzzle = resolver problemas de partidas reais
 command-review = ver onde uma partida foi ganha ou perdida

@@ -11,6 +11,9 @@ words-roll = r rolar
 words-stop = p parar
 words-yes = s sim
 words-no = n não nao
+words-easy = fácil facil
+words-medium = médio medio
+words-hard = difícil dificil
 
 ## Before and after a game
 
@@ -28,7 +31,8 @@ resume-line = { $number }  { $game }: { $names }; turno { $turn }, { $when }
 salvaged = O arquivo está bom até o turno { $turn }; a partida continua daí em { $file }.
 replay-unfinished = A partida não acabou.
 undo-done = A última rolagem foi desfeita.
-undo-nothing = Não há rolagem para desfazer: só a última, e uma única vez.
+undo-nothing = Não há mais nada para desfazer.
+undo-done-move = Sua última jogada foi desfeita.
 
 ## The table
 
@@ -52,6 +56,35 @@ table-piece = { $space ->
 table-out = eliminadas: { $pieces }
 table-locked = travadas: { $pieces }
 table-signs = { $piece } é uma peça, { $locked } uma travada; o que está entre (parênteses) pode ser alcançado.
+turn-dice = { $double ->
+    [true] duplo { $low }
+   *[false] { $low } e { $high }
+}
+turn-half = { $number ->
+    [0] outra peça anda { $length }
+   *[other] uma peça { $number } anda { $length }
+}
+turn-hit = { $piece } para { $space } elimina { $victim }
+turn-hits = Golpes: { $hits }{ $more ->
+    [0] .
+   *[other] ; mais { $more }.
+}
+turn-rest = { $count ->
+    [0] { $hits ->
+        [true] Senão, { $pieces }.
+       *[false] Mova { $pieces }.
+    }
+   *[other] { $hits ->
+        [true] Senão, uma de { $count } peças.
+       *[false] Mova uma de { $count } peças.
+    }
+}
+region-ring = { $ring ->
+    [O] todo o anel externo
+    [M] todo o anel do meio
+   *[I] todo o anel interno
+}
+region-run = { $first } a { $last }
 colour-blue = azul
 colour-green = verde
 colour-red = vermelho
@@ -68,13 +101,13 @@ choice-piece = { $piece } em { $space }, { $length ->
     [one] 1 passo
    *[other] { $length } passos
 }:
-choice-hits = elimina em { $spaces }
 choice-hit = { $space } elimina a { $victim } de { $victim-name }
 
 ## Prompts
 
 prompt-game = Qual jogo?
-prompt-players = Quem joga? Nomes separados por vírgulas, ou Enter para jogar contra { $bot }:
+prompt-players = Quem joga? Digite { $easy }, { $medium } ou { $hard } para jogar contra um bot (Enter: { $medium }), ou nomes separados por vírgulas:
+prompt-lesson = Digite { $key }:
 prompt-action = { $you ->
     [true] O que você faz?
    *[false] { $name }, o que você faz?
@@ -93,10 +126,15 @@ prompt-stop-fails = { $reason ->
    *[no-tile] Com { $total } não há ficha para pegar: o turno falha.
 } Parar mesmo assim? [{ $yes }/{ $no }]
 prompt-move = { $you ->
-    [true] Qual peça e para qual casa?
-   *[false] { $name }, qual peça e para qual casa?
+    [true] Sua jogada?
+   *[false] { $name }, sua jogada?
 } Por exemplo { $example }:
-prompt-where = Para onde vai a { $piece }? Um número ou uma casa:
+prompt-where = Para qual casa vai { $piece }?
+tutor-sure = Tem certeza? Isso custa { $points } pontos da chance de vencer.
+tutor-now = { $on ->
+    [true] O tutor está ligado: pergunta uma vez antes de uma jogada cara.
+   *[false] O tutor está desligado.
+}
 prompt-roll = { $you ->
     [true] Role
    *[false] { $name }: role
@@ -117,6 +155,7 @@ help-knockout =
     r vermelho, y amarelo. Todas as regras: roost rules knockout
 help-anywhere = { $help } esta ajuda, { $save } diz onde a partida está salva, { $quit } sai da partida.
 help-undo = { $undo } desfaz a última rolagem, até a próxima ser digitada.
+help-coach = Sozinho contra bots: { $hint } mostra a melhor jogada, { $tutor } avisa antes de um erro, { $analyse } compara as jogadas, { $position } escreve a posição, { $undo } desfaz sua última jogada.
 
 ## Positions
 
@@ -150,7 +189,9 @@ error-space-not-reachable = Não há caminho até { $space } para { $pieces }.
 error-which-piece = “{ $value }” pode ser mais de uma peça; diga qual: { $choices }.
 error-who-goes = { $space } é uma casa; diga qual peça vai para lá: { $choices }.
 error-space-first = “{ $value }” começa com uma casa: primeiro vem a peça, como em { $example }.
-error-undo-not-here = Só rolagens de dados de verdade (--dice manual) podem ser desfeitas.
+error-undo-not-here = Você pode desfazer rolagens de dados de verdade (--dice manual) e, jogando sozinho contra bots, as suas próprias jogadas.
+error-lesson-move = A lição continua com { $key }.
+error-no-server = Suas configurações não têm um servidor. Adicione um com: roost settings server=ENDEREÇO
 error-usage = { $command }: { $reason }
 error-unknown-argument = { $command } não conhece “{ $value }”; veja { $command } --help
 error-argument-without-value = { $value } precisa de um valor; veja { $command } --help
@@ -185,6 +226,10 @@ words-scores = placar
 words-near = perto
 words-from = de
 words-threats = ameaças ameacas
+words-hint = dica
+words-tutor = tutor
+words-position = posição posicao
+words-analyse = analisar
 game-review = Sorte ou erros? { $command }
 game-another = Outra partida: { $command }
 near-answer = Ao lado de { $space } ficam: { $spaces }.
@@ -194,27 +239,33 @@ near-piece = { $space } { $you ->
    *[false] com a { $piece } de { $name }
 }
 from-answer = De { $space }, um movimento de { $length } pode terminar em { $spaces }.
-threat = { $you ->
-    [hunter] A sua { $piece } alcança a { $victim } de { $victim-name } em { $space } com { $lengths }.
-    [prey] A { $piece } de { $name } alcança a sua { $victim } em { $space } com { $lengths }.
-   *[neither] A { $piece } de { $name } alcança a { $victim } de { $victim-name } em { $space } com { $lengths }.
+threat = { $victim } em { $space }: ao alcance de { $hunters }.
+threat-by = { $piece } com { $lengths }
+threats-more = { $count ->
+    [one] E mais uma peça.
+   *[other] E mais { $count } peças.
 }
-threats-none = Ninguém alcança ninguém.
+threats-none = Nada pode ser eliminado no próximo turno.
 error-bad-question = Escreva assim: { $example }
 error-bad-length = Uma distância é { $allowed }, não “{ $value }”.
 error-no-such-space = Não existe a casa “{ $value }”; existem { $known }.
 help-telling = { $again } diz tudo de novo, { $scores } diz o placar.
-help-board = Pergunte ao tabuleiro: { $near } M7 (o que fica ao lado), { $from } M7 3 (onde pode terminar um movimento de 3), { $threats } (quem alcança quem).
+help-board = Pergunte ao tabuleiro: { $near } M7 (o que fica ao lado), { $from } M7 3 (onde pode terminar um movimento de 3), { $threats } (o que ameaça você no próximo turno), { $threats } b3 (só essa peça).
 
 ## Settings and shells
 
 settings-file = Guardado em { $file }:
+setting-language = idioma de todos os textos
+setting-name = seu nome em novas partidas
+setting-plain = on: palavras em vez de desenhos
+setting-pace = segundos por decisão de um bot
+setting-tutor = on: sozinho contra bots, pergunta uma vez antes de uma jogada cara
+setting-server = o servidor de roost today
 error-bad-setting = “{ $value }” não é uma configuração; existem { $known }
 error-bad-shell = “{ $value }” não é um shell que o Roost conheça; existem { $known }.
 
 ## What lies before the one to decide
 
-show-taken = Separados: { $dice }, total { $total }.
 lab-column-wins = vence
 lab-column-costs = custa
 lab-column-fails = falha

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from roost.cli.terminal.knockout.inquiry import Inquiry
 from roost.locale import LANGUAGES, Catalogue
 from roost.narrate.narrator import make_narrator
 from roost.rules.errors import GameError
-from roost.rules.knockout import Knockout, KnockoutState, bits, get_board, number_of, owner
-from roost.rules.knockout.constants import LENGTHS
+from roost.rules.knockout import Knockout, KnockoutState, bits, get_board
 
 
 def inquiry(language: str = "en", you: int | None = None) -> Inquiry:
@@ -42,9 +43,16 @@ def test_near_names_the_neighbours_and_who_stands_there() -> None:
 def test_from_says_where_a_length_may_end() -> None:
     state, board = start(), get_board("rings61")
     told = said(state, "from M7 3")
-    names = told.partition(" on ")[2].rstrip(".").replace(" and ", ", ").split(", ")
     wanted = {board.names[space] for space in bits(board.reach[3][board.index["M7"]])}
-    assert {name.split()[0] for name in names} == wanted
+    assert "anywhere on the inner ring" in told
+    told = told.replace("anywhere on the inner ring", "I0 to I11")
+    found: set[str] = set()
+    for letter, first, last in re.findall(
+        r"\b([OMIC])(\d*)(?: to \w(\d+))?", told.partition(" on ")[2]
+    ):
+        ends = range(int(first), int(last or first) + 1) if first else [""]
+        found |= {f"{letter}{end}" for end in ends}
+    assert found == wanted
 
 
 def test_arrows_are_told() -> None:
@@ -57,24 +65,25 @@ def test_arrows_are_told() -> None:
     assert f" {board.names[begin]}," not in beside.replace(" and ", ", ")
 
 
-def test_threats_are_those_of_the_lines_and_mine_come_first() -> None:
+def test_threats_are_five_to_me_and_the_most_valuable_come_first() -> None:
     state = start()
     told = inquiry().threats(state)
-    pairs = 0
-    for hunter, here in enumerate(state.positions):
-        for prey, there in enumerate(state.positions):
-            same = number_of(hunter) == number_of(prey)
-            if same and owner(hunter, 2) != owner(prey, 2):
-                pairs += any(state.board.reach[n][here] >> there & 1 for n in LENGTHS)
-    assert len([line for line in told if line.startswith("The ")]) == pairs > 0
-    assert told[0].startswith("The green 1 of Ben reaches the blue 1 of Ana")
+    for line in told[:-1]:
+        here, hunters = re.findall(r"on (O\d+)", line)[0], re.findall(r"(\w+ \d) with (\d)", line)
+        for hunter, length in hunters:
+            piece = ["blue", "green", "red", "yellow"].index(hunter[:-2]) * 6 + int(hunter[-1]) - 1
+            ends = state.board.reach[int(length)][state.positions[piece]]
+            assert ends >> state.board.index[here] & 1
+    assert told[0] == "blue 1 on O0: hit by green 1 with 6 and yellow 1 with 6."
+    assert told[-1] == "And 7 more pieces."
+    assert len(told) == 6
+    assert inquiry(you=1).threats(state)[0].startswith("green 1 on O6")
+    assert inquiry().threats(state, "b3") == [
+        "blue 3 on O2: hit by green 3 with 6 and yellow 3 with 6."
+    ]
 
 
 def test_who_plays_alone_hears_of_their_own_pieces() -> None:
-    told = inquiry(you=0).threats(start())
-    assert told[0].startswith("The green 1 of Ben reaches your blue 1 on O0 ")
-    assert told[-1].startswith("Your red 6 reaches the yellow 6 of Ben on O23 ")
-    assert "Ana" not in " ".join(told)
     assert inquiry(you=0).answer(start(), "near O0") != inquiry().answer(start(), "near O0")
     assert "O1 with your blue 2" in " ".join(inquiry(you=0).near(start(), 0))
 
@@ -86,6 +95,7 @@ def test_who_plays_alone_hears_of_their_own_pieces() -> None:
         ("near O0 O1", "bad-question"),
         ("near Z9", "no-such-space"),
         ("from O0", "bad-question"),
+        ("threats b7", "bad-question"),
         ("from O0 7", "bad-length"),
         ("from O0 three", "bad-length"),
     ],

@@ -60,7 +60,7 @@ def test_knockout_is_played_with_real_dice(roost: Run, home: Path) -> None:
     assert "Ana has the highest sum and starts." in result.stdout
     assert "A die shows 1 to 6, not 7." in result.stdout
     assert "One die given where 2 are rolled." in result.stdout
-    assert "a 3 moves 5, a 5 moves 3" in result.stdout
+    assert "Ana: 3 and 5. Move blue 3, red 3, blue 5, red 5." in result.stdout
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The Knockout board in a terminal: pieces on their spaces and, if there is room, lines."""
+"""The Knockout board in a terminal: pieces on their spaces, joined by lines."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from shutil import get_terminal_size
 from roost.cli.terminal import draw
 from roost.rules.knockout import OUT, KnockoutState, contested, number_of, piece_name
 
-LEAST_ROWS, MOST_ROWS = 15, 31
-ROWS_FOR_LINES = 19  # below this size, labels and lines overlap
+LEAST_ROWS, MOST_ROWS = 16, 31
 MOST_COLUMNS = 100
 
 
@@ -30,15 +29,10 @@ def drawn(
         labels[space] = f"({labels[space].strip('[]')})"
     wide, high = get_terminal_size()
     rows = min(max(high - below, LEAST_ROWS), MOST_ROWS)
-    width = min(max(wide - 1, draw.WIDTH), MOST_COLUMNS)
-    if rows >= ROWS_FOR_LINES and draw.shows_dots(encoding):
-        return draw.network(board.places, labels, board.lines, board.arrows, rows=rows, width=width)
-    places = list(board.places)
-    for start, end in board.arrows:
-        (x, y), (x2, y2) = board.places[start], board.places[end]
-        places.append(((x + x2) / 2, (y + y2) / 2))
-        labels.append(draw.arrow(x2 - x, y2 - y))
-    return draw.scatter(places, labels, rows=rows)
+    width = min(max(wide - 1, draw.WIDTH - 1), MOST_COLUMNS)
+    dots = draw.shows_dots(encoding)
+    lines, arrows = (board.lines, board.arrows) if dots else ((), ())
+    return draw.network(board.places, labels, lines, arrows, rows=rows, width=width)
 
 
 def is_locked(state: KnockoutState, piece: int) -> bool:

@@ -13,10 +13,20 @@ from roost.cli.terminal.words import InputWords
 from roost.locale import Catalogue
 from roost.narrate.knockout import KnockoutNarrator
 from roost.rules.errors import GameError
-from roost.rules.knockout import NUMBERS, OUT, KnockoutState, bits, contested, number_of, owner
-from roost.rules.knockout.constants import LENGTHS, PIECES
+from roost.rules.knockout import (
+    NUMBERS,
+    OUT,
+    KnockoutState,
+    bits,
+    contested,
+    number_of,
+    owner,
+    piece_name,
+)
+from roost.rules.knockout.constants import LENGTHS, PIECES, POINTS
 
 QUESTIONS = ("near", "from", "threats")
+MOST_THREATS = 5
 
 
 class Inquiry:
@@ -34,12 +44,10 @@ class Inquiry:
         if meaning is None:
             return None
         if meaning == "threats":
-            return self.threats(state)
-        wanted = 2 if meaning == "near" else 3
-        if len(words) != wanted:
-            key = self._words.key(meaning)
-            example = f"{key} {state.board.names[0]}" + (" 3" if meaning == "from" else "")
-            raise GameError(f"{text!r} is not a question", code="bad-question", example=example)
+            return self.threats(state, " ".join(words[1:]))
+        if len(words) != (2 if meaning == "near" else 3):
+            example = f"{self._words.key(meaning)} {state.board.names[0]}"
+            raise self._unclear(example + (" 3" if meaning == "from" else ""), text)
         space = self._space(state, words[1])
         return self.near(state, space) if meaning == "near" else self.at(state, space, words[2])
 
@@ -66,43 +74,56 @@ class Inquiry:
                 value=text,
                 allowed=allowed,
             )
-        ends = bits(state.board.reach[int(text)][space])
-        values = {
-            "space": state.board.names[space],
-            "length": int(text),
-            "spaces": self._spaces(state, ends),
-        }
-        return wrapped(self._texts.text("from-answer", **values), "  ")
+        ends = list(bits(state.board.reach[int(text)][space]))
+        taken = [end for end in ends if end in state.positions]
+        free = regions(self._texts, state, [end for end in ends if end not in state.positions])
+        spaces = self._narrator.all_of([*(self._place(state, end) for end in taken), *free])
+        said = self._texts.text(
+            "from-answer", space=state.board.names[space], length=int(text), spaces=spaces
+        )
+        return wrapped(said, "  ")
 
-    def threats(self, state: KnockoutState) -> list[str]:
-        """Describe which pieces can hit which, threats to the player to move first."""
-        mine: list[str] = []
-        others: list[str] = []
-        for hunter in range(PIECES):
-            for prey in range(number_of(hunter) - 1, PIECES, NUMBERS):
-                lengths = self._strikes(state, hunter, prey)
-                if not lengths:
-                    continue
-                values = {
-                    "piece": self._narrator.piece(hunter),
-                    "name": self._narrator.owner(hunter),
-                    "victim": self._narrator.piece(prey),
-                    "victim-name": self._narrator.owner(prey),
-                    "you": self._yours(state, hunter, prey),
-                    "space": state.board.names[state.positions[prey]],
-                    "lengths": ", ".join(map(str, lengths)),
-                }
-                line = self._texts.text("threat", **values)
-                (mine if owner(prey, state.seats) == state.seat else others).append(line)
-        if not mine and not others:
-            return [self._texts.text("threats-none")]
-        return [part for line in mine + others for part in wrapped(line, "  ")]
+    def threats(self, state: KnockoutState, only: str = "") -> list[str]:
+        """Describe what can be hit next turn: `only` a piece, or yours, most valuable first."""
+        if only:
+            named = [piece for piece in range(PIECES) if piece_name(piece) == only.casefold()]
+            if not named:
+                raise self._unclear(f"{self._words.key('threats')} b3", only)
+        else:
+            you = state.seat if self._narrator.you is None else self._narrator.you
+            named = [piece for piece in range(PIECES) if owner(piece, state.seats) == you]
+        found = []
+        for prey in named:
+            hunters = range(number_of(prey) - 1, PIECES, NUMBERS)
+            strikes = {hunter: self._strikes(state, hunter, prey) for hunter in hunters}
+            ways = sum(map(len, strikes.values()))
+            if ways:
+                found.append((-POINTS[number_of(prey)], -ways, prey, strikes))
+        lines = [
+            self._texts.text(
+                "threat",
+                victim=self._narrator.piece(prey),
+                space=state.board.names[state.positions[prey]],
+                hunters=self._narrator.all_of(
+                    self._texts.text(
+                        "threat-by",
+                        piece=self._narrator.piece(hunter),
+                        lengths="/".join(map(str, lengths)),
+                    )
+                    for hunter, lengths in strikes.items()
+                    if lengths
+                ),
+            )
+            for _, _, prey, strikes in sorted(found, key=lambda one: one[:3])[:MOST_THREATS]
+        ]
+        if len(found) > MOST_THREATS:
+            lines.append(self._texts.text("threats-more", count=len(found) - MOST_THREATS))
+        lines = lines or [self._texts.text("threats-none")]
+        return [part for line in lines for part in wrapped(line, "  ")]
 
-    def _yours(self, state: KnockoutState, hunter: int, prey: int) -> str:
-        """Return whether one of two pieces belongs to the player."""
-        own = self._narrator.you
-        roles = {owner(hunter, state.seats): "hunter", owner(prey, state.seats): "prey"}
-        return "neither" if own is None else roles.get(own, "neither")
+    @staticmethod
+    def _unclear(example: str, text: str) -> GameError:
+        return GameError(f"{text!r} is not a question", code="bad-question", example=example)
 
     @staticmethod
     def _strikes(state: KnockoutState, hunter: int, prey: int) -> list[int]:
@@ -137,3 +158,29 @@ class Inquiry:
             name=self._narrator.owner(piece),
             you=owner(piece, state.seats) == self._narrator.you,
         )
+
+
+def regions(texts: Catalogue, state: KnockoutState, spaces: Iterable[int]) -> list[str]:
+    """Describe free spaces: whole rings, runs such as ``M0 to M5``, and single ones."""
+    names, wanted = state.board.names, set(spaces)
+    free = [space for space in range(len(names)) if space not in state.positions]
+    rings = "OMI" if "O0" in names else ""
+    found = []
+    for letter in rings:
+        ring = {space for space in free if names[space].startswith(letter)}
+        if len(ring) > 1 and ring <= wanted:
+            found.append(texts.text("region-ring", ring=letter))
+            wanted -= ring
+    runs: list[list[int]] = []
+    for space in sorted(wanted, key=lambda one: (names[one][0], int(names[one][1:] or 0))):
+        last = names[runs[-1][-1]] if runs else ""
+        if names[space][1:].isdecimal() and last == f"{names[space][0]}{int(names[space][1:]) - 1}":
+            runs[-1].append(space)
+        else:
+            runs.append([space])
+    for run in runs:
+        ends = [names[space] for space in run]
+        if len(ends) > 2:
+            ends = [texts.text("region-run", first=ends[0], last=ends[-1])]
+        found += ends
+    return found

@@ -5,18 +5,17 @@ from __future__ import annotations
 import json
 import re
 from argparse import Namespace
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
-from shutil import get_terminal_size
 
 from roost.cli.arguments import Parser
 from roost.cli.console import wrapped
-from roost.cli.terminal.knockout.drawing import LEAST_ROWS, drawn, is_locked
-from roost.cli.terminal.knockout.inquiry import QUESTIONS, Inquiry
+from roost.cli.terminal.knockout.drawing import drawn, is_locked
+from roost.cli.terminal.knockout.inquiry import QUESTIONS, Inquiry, regions
 from roost.cli.terminal.view import Ask, EntryError, View, last_turn
 from roost.narrate.knockout import KnockoutNarrator
-from roost.rules.core import Action, Json, Phase
+from roost.rules.core import Action, Event, Json, Phase
 from roost.rules.knockout import (
     COLOURS,
     NUMBERS,
@@ -37,17 +36,18 @@ from roost.rules.knockout import (
     piece_name,
     register_board,
 )
+from roost.rules.knockout.constants import POINTS
 
 BOARD = "board"  # the tag that contains an external board
 
-LEAST_BELOW = 6  # lines of choices: the next question must stay on the screen
 JOINT = "\0"  # separator between items on one line
 MOST_MARKED = 4  # with more movable pieces, most of the board is reachable
+MOST_HITS, MOST_NAMED = 3, 6  # in the sentence before a choice
+BELOW = 7  # lines below the board: events, the question, the prompt and the cursor after it
 
 
 class KnockoutView(View[KnockoutState, KnockoutAction]):
     narrator: KnockoutNarrator
-    table_with_choices = True
     room = 80
     own_options = ("board", "rounds")
 
@@ -115,7 +115,7 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
     # -- the table -------------------------------------------------------------------------
 
     def table(self, state: KnockoutState) -> list[str]:
-        lines = [] if self.plain else self._draw_board(state)
+        lines, parts = [], []
         for seat in range(state.seats):
             colours = [c for c in self._colours(state) if c % state.seats == seat]
             line = self.text(
@@ -127,31 +127,27 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
             if self.plain:
                 lines += [*wrapped(line), *self._places(state, colours)]
             else:
-                lines += wrapped(line + self._out_and_locked(state, colours), "  ")
-        return lines
+                parts.append(line + self._out_and_locked(state, colours))
+        if self.plain:
+            return lines
+        below = wrapped(". ".join(parts))
+        return self._draw_board(state, len(below)) + below
 
-    def _draw_board(self, state: KnockoutState) -> list[str]:
+    def _draw_board(self, state: KnockoutState, below: int) -> list[str]:
         """Draw the board; mark reachable spaces if only a few pieces can move."""
         movable = self._by_piece(state) if state.phase is Phase.PLAY else {}
         marks = len(movable) <= MOST_MARKED
         reach = {move.space for moves in movable.values() for move in moves} if marks else set()
-        choices = len(self.choices(state)) if movable else 0
-        below = state.seats + max(choices, LEAST_BELOW) + 1
-        signs = self._legend(below) if reach else []
         encoding = getattr(self.console.sink, "encoding", None)
-        return drawn(state, reach, below=below + len(signs), encoding=encoding) + signs
-
-    def _legend(self, below: int) -> list[str]:
-        """Return the legend of the brackets, if it fits on the screen."""
-        lines = wrapped(self.text("table-signs", piece="[b3]", locked="{b3}"), "  ")
-        return lines if LEAST_ROWS + below + len(lines) <= get_terminal_size().lines else []
+        return drawn(state, reach, below=below + BELOW, encoding=encoding)
 
     def scores(self, state: KnockoutState) -> Sequence[int]:
         return state.points
 
     def help(self) -> str:
         keys = {name: self.words.key(name) for name in QUESTIONS}
-        return f"{self.text('help-board', **keys)} {super().help()}"
+        signs = "" if self.plain else self.text("table-signs", piece="[b3]", locked="{b3}")
+        return f"{super().help()} {self.text('help-board', **keys)} {signs}"
 
     def inquiry(self, state: KnockoutState, text: str) -> list[str] | None:
         return Inquiry(self.texts, self.narrator).answer(state, text)
@@ -201,52 +197,82 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
 
     # -- choosing --------------------------------------------------------------------------
 
-    def choices(self, state: KnockoutState) -> list[str]:
-        lines = []
+    def at_hand(self, state: KnockoutState) -> list[str]:
+        return super().at_hand(state) if state.phase is Phase.PLAY and self.plain else []
+
+    def question(self, state: KnockoutState) -> list[str]:
+        """Return one sentence: the dice, the hits, and which pieces can move."""
         by_piece = self._by_piece(state)
-        for piece, moves in by_piece.items():
-            free = [move.space for move in moves if move.space not in state.positions]
-            hits = [move.space for move in moves if move.space in state.positions]
-            few = len(by_piece) <= MOST_MARKED
-            line = self.text(
-                "choice-piece",
-                piece=self.narrator.piece(piece),
-                space=self.narrator.space(state.positions[piece]),
-                length=self._length(state, piece),
+        moves = [move for moves in by_piece.values() for move in moves]
+        hits = [move for move in moves if move.space in state.positions]
+        hits.sort(key=lambda move: -POINTS[number_of(move.piece)])
+        dice = f"{self._dice(state)}."
+        said = [self.text("label-value", label=self.name(state.seat), value=dice)]
+        shown = [
+            self.text(
+                "turn-hit",
+                piece=self.narrator.piece(move.piece),
+                space=self.narrator.space(move.space),
+                victim=self.narrator.piece(state.positions.index(move.space)),
             )
-            if free:
-                line += f" {self._runs(free)}"
-            line += self._hits(state, hits, few)
-            lines += wrapped(f"  {piece_name(piece):<4}{line}", "      ")
-        return lines
+            for move in hits[:MOST_HITS]
+        ]
+        if shown:
+            listed = self._semicolon.join(shown)
+            said.append(self.text("turn-hits", hits=listed, more=len(hits) - len(shown)))
+        free = [p for p in by_piece if any(m.space not in state.positions for m in by_piece[p])]
+        names = ", ".join(map(self.narrator.piece, free))
+        if free:
+            count = 0 if len(free) <= MOST_NAMED else len(free)
+            said.append(self.text("turn-rest", pieces=names, hits=bool(shown), count=count))
+        return wrapped(" ".join(said))
 
-    def _hits(self, state: KnockoutState, spaces: list[int], few: bool) -> str:
-        if not few:
-            names = " ".join(map(self.narrator.space, spaces))
-            return self._semicolon + self.text("choice-hits", spaces=names) if spaces else ""
-        text = ""
-        for space in spaces:
-            victim = state.positions.index(space)
-            values = {
-                "space": self.narrator.space(space),
-                "victim": self.narrator.piece(victim),
-                "victim-name": self.narrator.owner(victim),
-            }
-            text += self._semicolon + self.text("choice-hit", **values)
-        return text
+    def _dice(self, state: KnockoutState) -> str:
+        """Describe the moves left of a roll."""
+        if len(state.halves) == 2 and state.roll is not None:
+            low, high = state.roll
+            return self.text("turn-dice", low=low, high=high, double=low == high)
+        (half,) = state.halves
+        return self.text("turn-half", number=max(half.number, 0), length=half.length)
 
-    def _runs(self, spaces: list[int]) -> str:
-        """Join space names, abbreviating consecutive numbers: ``M0-M5 I3 C``."""
-        runs: list[list[str]] = []
-        for name in (self.narrator.space(space) for space in spaces):
-            letter, digits = name[0], name[1:]
-            last = runs[-1][-1] if runs else ""
-            follows = digits.isdecimal() and last == f"{letter}{int(digits) - 1}"
-            if follows:
-                runs[-1].append(name)
-            else:
-                runs.append([name])
-        return " ".join(f"{run[0]}-{run[-1]}" if len(run) > 2 else " ".join(run) for run in runs)
+    def tell(self, events: Sequence[Event], *, asks: bool = False) -> list[str]:
+        """Describe events; the question names the dice that a person has just rolled."""
+        return super().tell([one for one in events if not asks or one.kind != "rolled"])
+
+    def choices(self, state: KnockoutState) -> list[str]:
+        return [
+            line
+            for piece, moves in self._by_piece(state).items()
+            for line in wrapped(
+                f"  {piece_name(piece):<4}{self._ways(state, piece, moves)}", "      "
+            )
+        ]
+
+    def _ways(self, state: KnockoutState, piece: int, moves: Sequence[Move]) -> str:
+        """Describe where a piece may go, hits first."""
+        ends = [move.space for move in moves]
+        parts = [
+            self.text(
+                "choice-hit",
+                space=self.narrator.space(end),
+                victim=self.narrator.piece(state.positions.index(end)),
+                victim_name=self.narrator.owner(state.positions.index(end)),
+            )
+            for end in ends
+            if end in state.positions
+        ]
+        free = [end for end in ends if end not in state.positions]
+        if free:
+            parts.append(", ".join(regions(self.texts, state, free)))
+        return f"{self._choice(state, piece)} {self._semicolon.join(parts)}"
+
+    def _choice(self, state: KnockoutState, piece: int) -> str:
+        return self.text(
+            "choice-piece",
+            piece=self.narrator.piece(piece),
+            space=self.narrator.space(state.positions[piece]),
+            length=self._length(state, piece),
+        )
 
     def _by_piece(self, state: KnockoutState) -> dict[int, list[Move]]:
         found: dict[int, list[Move]] = {}
@@ -263,12 +289,19 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
                 return length
         return 0
 
+    def key(self, state: KnockoutState, action: KnockoutAction) -> str:
+        return f"{piece_name(action.piece)} {self.narrator.space(action.space)}"
+
+    def completions(self, state: KnockoutState) -> Iterable[str]:
+        by_piece = self._by_piece(state)
+        ends = {self.narrator.space(move.space) for moves in by_piece.values() for move in moves}
+        return [*map(piece_name, by_piece), *sorted(ends), *map(self.words.key, QUESTIONS)]
+
     def prompt(self, state: KnockoutState) -> str:
         return self.text("prompt-move", **self.asked(state.seat), example=self._example(state))
 
     def _example(self, state: KnockoutState) -> str:
-        piece, moves = next(iter(self._by_piece(state).items()))
-        return f"{piece_name(piece)} {self.narrator.space(moves[0].space)}"
+        return self.key(state, next(iter(self._by_piece(state).values()))[0])
 
     def read(self, state: KnockoutState, text: str, ask: Ask) -> Action | None:
         # Game files write b3-M7 and b3xM7.
@@ -354,14 +387,10 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
         moves = self._by_piece(state)[pieces[0]]
         if len(moves) == 1:
             return moves[0]
-        listed = "  ".join(
-            f"{index} {self.narrator.space(move.space)}" for index, move in enumerate(moves, 1)
-        )
-        for line in wrapped(listed):
-            self.console.write(line)
-        answer = ask(self.text("prompt-where", piece=self.narrator.piece(pieces[0]))).casefold()
-        for index, move in enumerate(moves, 1):
-            if answer in (str(index), self.narrator.space(move.space).casefold()):
+        where = self.text("prompt-where", piece=self.narrator.piece(pieces[0]))
+        answer = ask(f"{self._ways(state, pieces[0], moves)}. {where}").casefold()
+        for move in moves:
+            if answer == self.narrator.space(move.space).casefold():
                 return move
         raise self._unclear(state, answer)
 
@@ -423,14 +452,9 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
         moves = [move for move in offered if isinstance(move, Move)]
         lines = []
         for piece, group in groupby(moves, lambda move: move.piece):
-            line = self.text(
-                "choice-piece",
-                piece=self.narrator.piece(piece),
-                space=self.narrator.space(state.positions[piece]),
-                length=self._length(state, piece),
-            )
             spaces = " ".join(self.narrator.space(move.space) for move in group)
-            lines += wrapped(f"  {piece_name(piece)}  {line} {spaces}", "      ")
+            line = f"  {piece_name(piece)}  {self._choice(state, piece)} {spaces}"
+            lines += wrapped(line, "      ")
         return lines
 
     def answer(

@@ -7,7 +7,6 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from roost.cli.console import wrapped
-from roost.cli.terminal import draw
 from roost.cli.terminal.view import Ask, EntryError, View, last_turn
 from roost.narrate.pickomino import PickominoNarrator
 from roost.rules.core import Action
@@ -28,8 +27,6 @@ from roost.rules.pickomino.variant import STANDARD
 
 if TYPE_CHECKING:
     from roost.analysis.results import Odds
-
-WORM_PICTURE = ("  __ ", " ('')", "~~~' ")
 
 
 class PickominoView(View[PickominoState, PickominoAction]):
@@ -85,8 +82,8 @@ class PickominoView(View[PickominoState, PickominoAction]):
             covered=" ".join(map(str, reversed(stack[:-1]))) or "none",
         )
 
-    def draw_dice(self, faces: Sequence[int]) -> list[str]:
-        return draw.dice(faces, {WORM: draw.Face(self.words.key("worm"), WORM_PICTURE)})
+    def face(self, face: int) -> str:
+        return self.words.key("worm") if face == WORM else str(face)
 
     def face_words(self) -> Mapping[str, int]:
         return dict.fromkeys(self.words.of("worm"), WORM)
@@ -98,8 +95,14 @@ class PickominoView(View[PickominoState, PickominoAction]):
         lines = super().at_hand(state)
         if not any(state.taken):
             return lines
-        faces = [face for face, count in enumerate(state.taken, 1) for _ in range(count)]
-        taken = self.text("show-taken", dice=self.narrator.dice(faces), total=state.total)
+        faces = [face for face in (6, 5, 4, 3, 2, 1) for _ in range(state.taken[face - 1])]
+        taken = self.text(
+            "taken-so-far",
+            dice=self.narrator.dice(faces),
+            total=state.total,
+            worm=state.has_worm,
+            left=state.dice_left,
+        )
         return [*wrapped(taken), *lines]
 
     def scores(self, state: PickominoState) -> Sequence[int]:
@@ -125,27 +128,18 @@ class PickominoView(View[PickominoState, PickominoAction]):
 
     # -- choosing --------------------------------------------------------------------------
 
-    def choices(self, state: PickominoState) -> list[str]:
-        lines = []
-        if any(state.taken):
-            faces = [f for f in (6, 5, 4, 3, 2, 1) for _ in range(state.taken[f - 1])]
-            lines += wrapped(
-                self.text(
-                    "taken-so-far",
-                    dice=self.narrator.dice(faces),
-                    total=state.total,
-                    worm=state.has_worm,
-                    left=state.dice_left,
-                )
-            )
-        return lines + super().choices(state)
-
     def key(self, state: PickominoState, action: PickominoAction) -> str:
         if isinstance(action, Take):
-            return self.words.key("worm") if action.face == WORM else str(action.face)
+            return self.face(action.face)
         if isinstance(action, RollOn):
             return self.words.key("roll")
         return self.words.key("stop") if action.tile is None else str(action.tile)
+
+    def keys(self, state: PickominoState) -> str:
+        """Return what to type; not to stop with nothing (P16) as long as one can roll."""
+        legal = self.rules.legal_actions(state)
+        shown = [one for one in legal if one != Stop(None) or len(legal) == 1]
+        return " ".join(self.key(state, action) for action in shown)
 
     def prompt(self, state: PickominoState) -> str:
         message = "prompt-decide" if state.roll is None else "prompt-take"
