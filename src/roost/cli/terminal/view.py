@@ -142,8 +142,13 @@ class View(ABC, Generic[S, A]):
         return []
 
     def tell(self, events: Sequence[Event], *, asks: bool = False) -> list[str]:
-        """Describe events in sentences; with `asks`, the `question` of a person follows."""
-        return [line for said in self.narrator.tell(events) for line in wrapped(said, "  ")]
+        """Describe the events of a step in sentences; with `asks`, a person's `question` follows.
+
+        For the ear, they are one line.
+        """
+        said = self.narrator.tell(events)
+        parts = [" ".join(said)] if self.plain and said else said
+        return [line for one in parts for line in wrapped(one, "  ")]
 
     # -- choosing --------------------------------------------------------------------------
 
