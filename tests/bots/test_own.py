@@ -13,7 +13,7 @@ from roost.bots import UnknownBotError, make_bot, register_bot, resolve_bot
 from roost.bots.guard import Guarded, Limited
 from roost.bots.loading import BotError, give_programs, own_policy, seconds_for_programs
 from roost.bots.program import MOST_LINES, MOST_STARTS, ProgramPolicy
-from roost.bots.registry import _registered, bot_info, bots
+from roost.bots.registry import NoDecisionError, _registered, bot_info, bots
 from roost.rules import Action, Roll, game_of, make_game, parse_position
 from roost.rules.errors import GameError
 from roost.rules.pickomino import Take
@@ -308,6 +308,32 @@ def test_a_program_that_moves_illegally_loses_the_decision(
     )
     decide(policy, 2)
     assert policy.faults.counts == {"illegal": 2}
+
+
+def test_a_mistyped_program_is_refused_before_the_match() -> None:
+    with pytest.raises(BotError, match="no-such-program"):
+        own_policy("run:no-such-program-anywhere --fast")
+
+
+@pytest.mark.parametrize("own_session", [False, True])
+def test_a_child_that_a_program_leaves_behind_holds_nobody_up(
+    program: Callable[..., Guarded], own_session: bool
+) -> None:
+    """The child inherits the program's output, and would keep it open."""
+    sleeper = "[sys.executable, '-S', '-c', 'import time; time.sleep(30)']"
+    policy = program(
+        f"import subprocess; subprocess.Popen({sleeper}, start_new_session={own_session})\n"
+        'print(json.dumps({"id": message["id"], "move": message["legal"][0]}), flush=True)'
+    )
+    decide(policy)
+    began = time.monotonic()
+    policy.policy.close()  # type: ignore[attr-defined]
+    assert time.monotonic() - began < 15
+
+
+def test_a_bot_refuses_where_nobody_has_to_decide() -> None:
+    with pytest.raises(NoDecisionError):
+        make_bot("pickomino", "simple", 0).choose(make_game("pickomino").start(2))
 
 
 def test_a_missing_program_is_reported(program: Callable[..., Guarded]) -> None:

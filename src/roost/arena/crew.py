@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import sys
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Protocol, TypeAlias
 
 from roost.arena.plan import ArenaError, Chunk, MatchTotals
@@ -115,6 +117,13 @@ class _Processes:
         try:
             return [(self._sent.pop(future), future.result()) for future in done]
         except BrokenProcessPool:
+            file = getattr(sys.modules["__main__"], "__file__", None)
+            if file and "__name__" not in Path(file).read_text(encoding="utf-8", errors="replace"):
+                raise ArenaError(
+                    f'{file} starts a match without `if __name__ == "__main__":`',
+                    code="main-guard",
+                    file=file,
+                ) from None
             raise ArenaError(
                 "a process that played games has ended; a bot may have ended it", code="worker-lost"
             ) from None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import shlex
+import shutil
 import sys
 from collections.abc import Mapping
 from functools import cache
@@ -53,6 +54,8 @@ def _loaded(source: str, seconds: float) -> Guarded:
         words = shlex.split(source.removeprefix(RUN))
         if not words:
             raise BotError("run: needs a command", why="command", value=source)
+        if shutil.which(words[0]) is None:
+            raise BotError(f"there is no program {words[0]}", why="program", value=words[0])
         return Guarded(ProgramPolicy(words, seconds))
     return Guarded(Limited(_policy_of(_object(source), source), seconds))
 

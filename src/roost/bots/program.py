@@ -12,7 +12,9 @@ from __future__ import annotations
 
 import atexit
 import json
+import os
 import queue
+import signal
 import subprocess
 import threading
 import time
@@ -101,6 +103,7 @@ class _Program:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
+            start_new_session=True,  # so that `end` reaches its children
         )
         self._lines: queue.Queue[bytes | None] = queue.Queue(2 * MOST_LINES)
         self._ended = threading.Event()
@@ -127,8 +130,12 @@ class _Program:
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
+        if hasattr(os, "killpg"):
+            with suppress(OSError):
+                os.killpg(self._process.pid, signal.SIGKILL)
         self._reader.join(1.0)
-        self._output.close()
+        if not self._reader.is_alive():  # a child in a session of its own may keep the pipe open
+            self._output.close()
 
     def _exchange(
         self, message: Mapping[str, Any], seconds: float, key: str, wanted: object

@@ -16,7 +16,7 @@ from itertools import accumulate
 from typing import cast
 
 from roost.bots.policy import Policy
-from roost.rules import Action, State, format_position
+from roost.rules import Action, Phase, State, format_position
 from roost.rules.errors import GameError
 from roost.rules.registry import Registry, games
 
@@ -84,6 +84,12 @@ def _installed() -> tuple[BotInfo, ...]:
     return tuple(found)
 
 
+class NoDecisionError(GameError):
+    """A position in which no seat has to decide."""
+
+    code = "no-decision"
+
+
 class Bot:
     """A policy in a seat. The same seed and position always give the same action."""
 
@@ -92,7 +98,13 @@ class Bot:
         self.policy = policy
         self.seed = seed
 
+    def __repr__(self) -> str:
+        return f"<Bot {self.info.key} of {self.info.game}>"
+
     def choose(self, state: State) -> Action:
+        """Return the bot's action. Raise at a chance node and after the end."""
+        if state.phase is not Phase.PLAY:
+            raise NoDecisionError(f"nothing to decide: {state!r} is in phase {state.phase.value}")
         actions, weights = zip(*self.policy.probabilities(state).items(), strict=True)
         if len(actions) == 1:
             return cast(Action, actions[0])

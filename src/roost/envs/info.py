@@ -11,24 +11,17 @@ import numpy.typing as npt
 
 from roost.envs.coding import Coding
 from roost.rules.core import Phase
-from roost.rules.errors import GameError
 
 Numbers = npt.NDArray[np.float64]
-
-
-class UnknownEntryError(GameError):
-    """An entry of `info` that does not exist."""
-
-    code = "unknown-entry"
 
 
 def check_entries(names: Iterable[str]) -> tuple[str, ...]:
     """Return the names. Raise if one is unknown."""
     if isinstance(names, str):
-        raise UnknownEntryError(f'info is a sequence of names: ("{names}",), not "{names}"')
+        raise ValueError(f'info is a sequence of names: ("{names}",), not "{names}"')
     for name in names:
         if name not in ENTRIES:
-            raise UnknownEntryError(f"there is no info {name!r}; there are {', '.join(ENTRIES)}")
+            raise ValueError(f"there is no info {name!r}; there are {', '.join(ENTRIES)}")
     return tuple(names)
 
 

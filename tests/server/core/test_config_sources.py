@@ -8,6 +8,7 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from roost.cli import main
 from roost.rules.errors import GameError
@@ -191,6 +192,24 @@ def test_password_is_not_shown_or_quoted(
     err = capsys.readouterr().err
     assert "ROOST_STORE" in err
     assert "hunter2" not in err
+
+
+def test_shown_config_fails_if_a_file_is_missing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    missing = tmp_path / "missing"
+    assert main(["serve", "--show-config", "--set", f"operator={missing}"]) != 0
+    assert str(missing) in capsys.readouterr().err
+
+
+def test_a_password_that_everybody_can_read_is_reported(tmp_path: Path) -> None:
+    file = tmp_path / "password"
+    file.write_text("sixteen characters")
+    for mode, warnings in ((0o644, 1), (0o640, 0)):
+        file.chmod(mode)
+        with capture_logs() as logs:
+            read({"--set operator": str(file)}, {}, None, tmp_path).config()
+        assert [line["log_level"] for line in logs] == ["warning"] * warnings
 
 
 def test_shown_config_is_a_file_with_the_same_values(

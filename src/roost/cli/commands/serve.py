@@ -16,6 +16,7 @@ from roost.cli.arguments import Parser, UsageError
 from roost.cli.console import Console
 
 if TYPE_CHECKING:
+    from roost.server.core.config import Config
     from roost.server.core.config_sources import LoadedConfig
 
 FIRST_PORT, TRIES = 8000, 20
@@ -43,6 +44,7 @@ def run(args: Namespace, console: Console) -> int:
     settings = serving.settings(args)
     if args.show_config:
         _show(settings, console)
+        settings.config()  # fails if a file that a setting names is missing
         return 0
     listening, config = settings.listening(), settings.config()
     host = listening.host or ("0.0.0.0" if listening.lan else "127.0.0.1")
@@ -51,7 +53,7 @@ def run(args: Namespace, console: Console) -> int:
     configure_logs(listening.log)
 
     def announce() -> None:
-        _announce(console, config.data, listener, lan=listening.lan, open_page=args.open)
+        _announce(console, config, listener, lan=listening.lan, open_page=args.open)
 
     try:
         with closing(listener):  # needed even if the server does not start
@@ -113,7 +115,7 @@ def _listen(host: str, port: int | None) -> socket.socket:
 
 
 def _announce(
-    console: Console, data: Path, listener: socket.socket, *, lan: bool, open_page: bool
+    console: Console, config: Config, listener: socket.socket, *, lan: bool, open_page: bool
 ) -> None:
     from roost.server.core.http.lan import lan_address
     from roost.server.core.http.run import page_at
@@ -127,7 +129,7 @@ def _announce(
         else:
             console.say("serve-lan", address=f"http://{outside}:{port}")
             _draw_code(console, f"http://{outside}:{port}/")
-    console.say("serve-data", folder=str(data))
+    console.say("serve-data", folder=config.shown_store)
     console.say("serve-stop")
     if open_page:
         _browse(address)

@@ -17,7 +17,6 @@ import numpy.typing as npt
 from roost.envs.coding import Small, coding
 from roost.envs.info import check_entries, entries
 from roost.envs.pickomino import observe_batch
-from roost.rules.errors import GameError
 from roost.rules.extras import need
 from roost.rules.pickomino import PickominoVariant
 from roost.solver.pickomino import rows
@@ -74,10 +73,9 @@ class PickominoVector(VectorEnv[Small, Ints, npt.NDArray[Any]]):
     ) -> None:
         opponents = (opponents,) if isinstance(opponents, str) else tuple(opponents)
         if len(set(opponents)) != 1 or opponents[0] not in OPPONENTS:
-            raise GameError(
+            raise ValueError(
                 f"all opponents are {' or all are '.join(OPPONENTS)} here, not {opponents}; other "
-                'bots: gymnasium.make_vec(..., vectorization_mode="sync")',
-                code="unknown-opponents",
+                'bots: gymnasium.make_vec(..., vectorization_mode="sync")'
             )
         self._opponent = OPPONENTS[opponents[0]]
         self._entries = check_entries(info)
@@ -97,7 +95,7 @@ class PickominoVector(VectorEnv[Small, Ints, npt.NDArray[Any]]):
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Small, dict[str, Any]]:
         if isinstance(seed, list):
-            raise GameError("give one seed for all games, not a list", code="bad-seed")
+            raise ValueError("give one seed for all games, not a list")
         super().reset(seed=seed)
         self._random = streams(int(self.np_random.integers(2**62)), self.num_envs)
         self._start(np.arange(self.num_envs))

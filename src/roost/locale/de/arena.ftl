@@ -20,6 +20,7 @@ error-tournament-size = An Tischen mit { $seats } Plätzen braucht ein Turnier m
 error-bad-arena-file = { $file }, Zeile { $line }, stammt nicht aus einer Arena: { $reason }
 error-ray-unreachable = Unter { $address } antwortet kein Ray-Cluster: { $reason }
 error-ray-lost = Der Ray-Cluster ist verloren: { $reason }
+error-main-guard = { $file } startet einen Wettkampf, während andere Prozesse die Datei lesen. Setze ihn unter: if __name__ == "__main__"
 error-worker-lost = Ein Prozess, der Partien spielte, ist zu Ende; vielleicht hat ein Bot ihn beendet.
 
 ## Der Maßstab: was Entscheidungen kosten.

@@ -74,10 +74,12 @@ error-bad-bot = { $why ->
     [making] „{ $value }“ lässt sich nicht ohne Argumente erzeugen: { $reason }
     [key] „{ $value }“ taugt nicht als Schlüssel eines Bots: Kleinbuchstaben, Ziffern und Bindestriche, und keiner, den es schon gibt.
     [command] Nach run: kommt der Befehl, der das Programm startet.
+    [program] Ein Programm „{ $value }“ gibt es im PATH nicht.
     [hidden] „{ $value }“ muss ganz außen in einem Modul oder einer Datei stehen, damit andere Prozesse es finden.
     [prefix] „{ $value }“ nennt keinen Bot: den einer Datei nennt datei.py:Name, den eines Programms run:BEFEHL.
    *[shape] „{ $value }“ ist kein Bot: Ein Bot ist eine Klasse mit choose oder probabilities oder eine Funktion.
 }
+error-no-decision = Hier gibt es nichts zu entscheiden: Wirf erst die Würfel, oder die Partie ist aus.
 error-missing-option = Die Option { $option } fehlt.
 error-missing-extra = { $package } ist nicht installiert; pip install "roost[{ $extra }]" bringt es mit.
 error-bad-streams = Ein Stapel von Spielen braucht einen Zufallsstrom je Spiel: { $wanted } vom Typ uint64.

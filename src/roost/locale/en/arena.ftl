@@ -20,6 +20,7 @@ error-tournament-size = With tables of { $seats }, a tournament needs at least t
 error-bad-arena-file = { $file }, line { $line }: not from an arena: { $reason }
 error-ray-unreachable = No Ray cluster answers at { $address }: { $reason }
 error-ray-lost = Lost the Ray cluster: { $reason }
+error-main-guard = { $file } starts a match while other processes read it. Put the match under: if __name__ == "__main__"
 error-worker-lost = A worker process ended; a bot may have crashed it.
 
 ## The benchmark: what decisions cost.

@@ -74,10 +74,12 @@ error-bad-bot = { $why ->
     [making] “{ $value }” cannot be made without arguments: { $reason }
     [key] “{ $value }” cannot be a bot’s key: lower-case letters, digits and hyphens, and not another bot’s.
     [command] After run: comes the command that starts the program.
+    [program] There is no program “{ $value }” on the PATH.
     [hidden] “{ $value }” must stand at the top of a module or file, so that other processes find it.
     [prefix] “{ $value }” names no bot: a file’s is file.py:Name, a program’s run:COMMAND.
    *[shape] “{ $value }” is no bot: a bot is a class with choose or probabilities, or a function.
 }
+error-no-decision = There is nothing to decide here: roll the dice first, or the game is over.
 error-missing-option = { $option } is missing.
 error-missing-extra = { $package } isn’t installed. Run: pip install "roost[{ $extra }]"
 error-bad-streams = A batch needs one random stream per game: { $wanted } of the type uint64.

@@ -20,6 +20,7 @@ error-tournament-size = Con mesas de { $seats }, un torneo necesita al menos esa
 error-bad-arena-file = { $file }, línea { $line }, no es de una arena: { $reason }
 error-ray-unreachable = Ningún clúster de Ray responde en { $address }: { $reason }
 error-ray-lost = Se perdió el clúster de Ray: { $reason }
+error-main-guard = { $file } empieza un duelo mientras otros procesos lo leen. Ponlo bajo: if __name__ == "__main__"
 error-worker-lost = Un proceso que jugaba partidas ha terminado; quizá lo terminó un bot.
 
 ## La prueba de referencia: lo que cuestan las decisiones.

@@ -74,10 +74,12 @@ error-bad-bot = { $why ->
     [making] «{ $value }» no se puede crear sin argumentos: { $reason }
     [key] «{ $value }» no sirve como clave de un bot: minúsculas, cifras y guiones, y que no sea de otro.
     [command] Después de run: va la orden que arranca el programa.
+    [program] No hay ningún programa «{ $value }» en el PATH.
     [hidden] «{ $value }» debe estar en el nivel superior de un módulo o archivo para que otros procesos lo encuentren.
     [prefix] «{ $value }» no nombra ningún bot: el de un archivo es archivo.py:Nombre; el de un programa, run:COMANDO.
    *[shape] «{ $value }» no es un bot: un bot es una clase con choose o probabilities, o una función.
 }
+error-no-decision = Aquí no hay nada que decidir: primero se tiran los dados, o la partida ha terminado.
 error-missing-option = Falta la opción { $option }.
 error-missing-extra = { $package } no está instalado; lo trae pip install "roost[{ $extra }]".
 error-bad-streams = Un lote necesita una secuencia aleatoria por partida: { $wanted } de tipo uint64.

@@ -20,6 +20,7 @@ error-tournament-size = À des tables de { $seats }, un tournoi demande au moins
 error-bad-arena-file = { $file }, ligne { $line }, ne vient pas d’une arène : { $reason }
 error-ray-unreachable = Aucune grappe Ray ne répond à { $address } : { $reason }
 error-ray-lost = La grappe Ray est perdue : { $reason }
+error-main-guard = { $file } lance un match pendant que d’autres processus le lisent. Place-le sous : if __name__ == "__main__"
 error-worker-lost = Un processus qui jouait des parties s’est arrêté ; un bot l’a peut-être arrêté.
 
 ## Le banc d’essai : ce que coûtent les décisions.

@@ -74,10 +74,12 @@ error-bad-bot = { $why ->
     [making] « { $value } » ne peut pas être créé sans arguments : { $reason }
     [key] « { $value } » ne peut pas servir de clé : lettres minuscules, chiffres et traits d’union, et pas celle d’un autre bot.
     [command] Après run: vient la commande qui lance le programme.
+    [program] Il n’y a pas de programme « { $value } » dans le PATH.
     [hidden] « { $value } » doit se trouver au premier niveau d’un module ou d’un fichier, pour que d’autres processus le trouvent.
     [prefix] « { $value } » ne désigne aucun bot : celui d’un fichier s’écrit fichier.py:Nom, celui d’un programme run:COMMANDE.
    *[shape] « { $value } » n’est pas un bot : un bot est une classe avec choose ou probabilities, ou une fonction.
 }
+error-no-decision = Il n’y a rien à décider ici : il faut d’abord lancer les dés, ou la partie est finie.
 error-missing-option = Il manque l’option { $option }.
 error-missing-extra = { $package } n’est pas installé ; pip install "roost[{ $extra }]" l’apporte.
 error-bad-streams = Un lot demande une suite aléatoire par partie : { $wanted } de type uint64.

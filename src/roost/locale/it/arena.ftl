@@ -20,6 +20,7 @@ error-tournament-size = Con tavoli da { $seats }, un torneo richiede almeno altr
 error-bad-arena-file = { $file }, riga { $line }, non viene da un’arena: { $reason }
 error-ray-unreachable = Nessun cluster Ray risponde a { $address }: { $reason }
 error-ray-lost = Il cluster Ray è perso: { $reason }
+error-main-guard = { $file } avvia un incontro mentre altri processi lo leggono. Mettilo sotto: if __name__ == "__main__"
 error-worker-lost = Un processo che giocava partite è terminato; forse l’ha terminato un bot.
 
 ## Il banco di prova: quanto costano le decisioni.

@@ -74,10 +74,12 @@ error-bad-bot = { $why ->
     [making] «{ $value }» non si può creare senza argomenti: { $reason }
     [key] «{ $value }» non va bene come chiave di un bot: minuscole, cifre e trattini, e non quella di un altro.
     [command] Dopo run: va il comando che avvia il programma.
+    [program] Non c’è nessun programma «{ $value }» nel PATH.
     [hidden] «{ $value }» deve stare al livello più alto di un modulo o di un file, così che altri processi lo trovino.
     [prefix] «{ $value }» non indica un bot: quello di un file è file.py:Nome, quello di un programma run:COMANDO.
    *[shape] «{ $value }» non è un bot: un bot è una classe con choose o probabilities, o una funzione.
 }
+error-no-decision = Qui non c’è niente da decidere: prima si tirano i dadi, o la partita è finita.
 error-missing-option = Manca l’opzione { $option }.
 error-missing-extra = { $package } non è installato; lo porta pip install "roost[{ $extra }]".
 error-bad-streams = Un gruppo di partite ha bisogno di una sequenza casuale per partita: { $wanted } di tipo uint64.

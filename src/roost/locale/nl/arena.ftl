@@ -20,6 +20,7 @@ error-tournament-size = Met tafels van { $seats } heeft een toernooi minstens zo
 error-bad-arena-file = { $file }, regel { $line }, komt niet uit een arena: { $reason }
 error-ray-unreachable = Op { $address } antwoordt geen Ray-cluster: { $reason }
 error-ray-lost = Het Ray-cluster is weg: { $reason }
+error-main-guard = { $file } start een match terwijl andere processen het lezen. Zet die onder: if __name__ == "__main__"
 error-worker-lost = Een proces dat partijen speelde is gestopt; misschien heeft een bot het gestopt.
 
 ## De maatstaf: wat beslissingen kosten.

@@ -74,10 +74,12 @@ error-bad-bot = { $why ->
     [making] ‘{ $value }’ kan niet zonder argumenten worden gemaakt: { $reason }
     [key] ‘{ $value }’ kan geen sleutel van een bot zijn: kleine letters, cijfers en streepjes, en niet die van een andere bot.
     [command] Na run: komt de opdracht die het programma start.
+    [program] Er is geen programma ‘{ $value }’ in het PATH.
     [hidden] ‘{ $value }’ moet op het hoogste niveau van een module of bestand staan, zodat andere processen het vinden.
     [prefix] ‘{ $value }’ noemt geen bot: die van een bestand is bestand.py:Naam, die van een programma run:OPDRACHT.
    *[shape] ‘{ $value }’ is geen bot: een bot is een klasse met choose of probabilities, of een functie.
 }
+error-no-decision = Hier valt niets te beslissen: gooi eerst de dobbelstenen, of het spel is uit.
 error-missing-option = De optie { $option } ontbreekt.
 error-missing-extra = { $package } is niet geïnstalleerd; pip install "roost[{ $extra }]" brengt het mee.
 error-bad-streams = Een reeks spellen heeft per spel een eigen toevalsstroom nodig: { $wanted } van het type uint64.

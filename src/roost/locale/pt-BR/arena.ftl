@@ -21,6 +21,7 @@ error-tournament-size = Com mesas de { $seats }, um torneio precisa de pelo meno
 error-bad-arena-file = { $file }, linha { $line }, não é de uma arena: { $reason }
 error-ray-unreachable = Nenhum cluster Ray responde em { $address }: { $reason }
 error-ray-lost = O cluster Ray foi perdido: { $reason }
+error-main-guard = { $file } inicia um confronto enquanto outros processos o leem. Coloque-o sob: if __name__ == "__main__"
 error-worker-lost = Um processo que jogava partidas terminou; talvez um bot o tenha encerrado.
 
 ## A avaliação: quanto custam as decisões.

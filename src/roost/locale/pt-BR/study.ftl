@@ -75,10 +75,12 @@ error-bad-bot = { $why ->
     [making] “{ $value }” não pode ser criado sem argumentos: { $reason }
     [key] “{ $value }” não serve como chave de um bot: letras minúsculas, algarismos e hifens, e que não seja de outro.
     [command] Depois de run: vem o comando que inicia o programa.
+    [program] Não existe um programa “{ $value }” no PATH.
     [hidden] “{ $value }” precisa ficar no nível superior de um módulo ou arquivo, para que outros processos o encontrem.
     [prefix] “{ $value }” não indica um bot: o de um arquivo é arquivo.py:Nome; o de um programa, run:COMANDO.
    *[shape] “{ $value }” não é um bot: um bot é uma classe com choose ou probabilities, ou uma função.
 }
+error-no-decision = Não há nada para decidir aqui: primeiro role os dados, ou a partida acabou.
 error-missing-option = Falta a opção { $option }.
 error-missing-extra = { $package } não está instalado; pip install "roost[{ $extra }]" o traz.
 error-bad-streams = Um lote precisa de uma sequência aleatória por partida: { $wanted } do tipo uint64.

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 DAY_S = 86_400
 T = TypeVar("T")
@@ -115,6 +116,15 @@ class Limits:
     tokens_per_person: int = 20
     streams_per_person: int = 20  # open ones
     puzzles_per_person: int = 5000  # answers to further ones are not saved
+
+
+def masked(address: str) -> str:
+    """Remove the password and the options, which may contain one, from a database URL."""
+    parts = urlsplit(address)
+    who, at, where = parts.netloc.rpartition("@")
+    user, colon, _ = who.partition(":")
+    rest = "?…" if parts.query else ""
+    return f"{parts.scheme}://{user}{':…' if colon else ''}{at}{where}{parts.path}{rest}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,3 +230,8 @@ class Config:
     )
     evict_s: float = 600  # until a table without viewers leaves the memory
     limits: Limits = field(default_factory=Limits)
+
+    @property
+    def shown_store(self) -> str:
+        """The database's URL without its password, or the data folder."""
+        return str(self.data) if self.store is None else masked(self.store)

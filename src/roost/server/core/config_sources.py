@@ -7,6 +7,7 @@ no limit.
 from __future__ import annotations
 
 import json
+import os
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
@@ -15,10 +16,13 @@ from difflib import get_close_matches
 from math import inf
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, get_type_hints
-from urllib.parse import urlsplit
+
+import structlog
 
 from roost.rules.errors import LONGEST, GameError
-from roost.server.core.config import About, Config, Limits, Listening
+from roost.server.core.config import About, Config, Limits, Listening, masked
+
+logger = structlog.get_logger("roost.server")
 
 Value: TypeAlias = bool | int | float | str | Path | tuple[str, ...] | None
 Kind: TypeAlias = Literal["flag", "number", "decimal", "text", "folder", "list"]
@@ -265,6 +269,10 @@ def _shaped(one: Setting, text: object, place: str) -> str:
 
 def _token(one: Setting, file: Path) -> str:
     token = file.read_text(encoding="utf-8").strip()
+    if os.name == "posix" and file.stat().st_mode & 0o004:
+        logger.warning(
+            "every user of this machine can read this password", file=str(file), fix="chmod o-r"
+        )
     if len(token) < one.about.least:
         raise SettingError(
             f"{file} contains {len(token)} characters; `{one.name}` needs at least "
@@ -309,16 +317,7 @@ def shown(one: Setting, value: Value) -> str:
         return f"[{', '.join(map(_quoted, value))}]"
     if isinstance(value, int | float):
         return f"{value:.15g}"
-    return _quoted(_masked(str(value)) if one.about.secret else str(value))
-
-
-def _masked(address: str) -> str:
-    """Remove the password and the options, which may contain one, from a database URL."""
-    parts = urlsplit(address)
-    who, at, where = parts.netloc.rpartition("@")
-    user, colon, _ = who.partition(":")
-    rest = "?…" if parts.query else ""
-    return f"{parts.scheme}://{user}{':…' if colon else ''}{at}{where}{parts.path}{rest}"
+    return _quoted(masked(str(value)) if one.about.secret else str(value))
 
 
 def _quoted(text: str) -> str:

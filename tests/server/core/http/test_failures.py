@@ -234,6 +234,16 @@ async def test_foreign_host_name_is_rejected(named: Running, host: str, status: 
                 assert answer.json()["code"] == "foreign-host"
 
 
+async def test_a_page_at_an_unknown_name_names_the_option(named: Running) -> None:
+    headers = {"host": "games.example", "accept": "text/html,*/*", "accept-language": "de"}
+    async with httpx.AsyncClient(headers=headers, timeout=60) as browser:
+        answer = await browser.get(f"{named.address}/")
+    assert answer.status_code == 421
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "--origin" in answer.text
+    assert 'lang="de"' in answer.text
+
+
 async def test_socket_with_foreign_host_name_is_rejected(server: Running, ana: Guest) -> None:
     table = (await ana.make(game="pickomino", seats=[ME, OPEN]))["table"]["id"]
     address = f"{server.sockets_at}/api/tables/{table}/live"

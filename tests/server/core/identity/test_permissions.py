@@ -4,9 +4,11 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.responses import Response
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from roost.server.core.http.app import security_headers
 from tests.server.helpers import (
     BOT,
     INVITE,
@@ -242,6 +244,15 @@ async def test_seeds_stay_secret_until_revealed(ana: Guest, ben: Guest) -> None:
         assert view["dice"]["seed"] is None
         assert [seat["seed"] for seat in view["dice"]["seats"]] == [None, None, None]
         assert view["dice"]["seats"][1]["commitment"]
+
+
+@pytest.mark.parametrize("scheme", ["http", "https"])
+async def test_browsers_return_with_tls_only_where_there_is_tls(scheme: str) -> None:
+    app = security_headers(Response("fine"))
+    transport = httpx.ASGITransport(app)
+    async with httpx.AsyncClient(transport=transport, base_url=f"{scheme}://x") as client:
+        headers = (await client.get("/")).headers
+    assert ("strict-transport-security" in headers) == (scheme == "https")
 
 
 async def test_every_answer_has_security_headers(server: Running, ana: Guest) -> None:

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Callable, Sequence
+from html import escape
 
+import structlog
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from roost.rules.errors import GameError
+from roost.locale import Catalogue, error_text
 from roost.server.core.core import Core
 from roost.server.core.errors import UnknownPersonError
 from roost.server.core.http.asyncapi import document as asyncapi_document
-from roost.server.core.http.limits import HEADERS, content_policy
-from roost.server.core.http.link_previews import dressing
+from roost.server.core.http.limits import HEADERS, SECURE, WrongHostError, content_policy
+from roost.server.core.http.link_previews import dressing, language_of
 from roost.server.core.http.openapi import document as openapi_document
 from roost.server.core.http.operation import Operation, Site
 from roost.server.core.http.routes import (
@@ -32,6 +34,10 @@ from roost.server.core.http.routes import (
 from roost.server.core.http.socket import live
 from roost.server.core.http.static import BUILT, load, pages
 from roost.server.core.metrics import Metrics
+
+logger = structlog.get_logger("roost.server")
+MOST_WARNED = 3  # attackers choose the name
+_warned: set[str] = set()
 
 
 def http_app(core: Core, operations: Sequence[Operation]) -> ASGIApp:
@@ -56,12 +62,26 @@ def http_app(core: Core, operations: Sequence[Operation]) -> ASGIApp:
         if scope["type"] == "http":
             try:
                 site.guard.check_host(Headers(scope=scope).get("host"))
-            except GameError as error:
-                await refusal(error)(scope, receive, send)
+            except WrongHostError as error:
+                await wrong_host(site, Request(scope), error)(scope, receive, send)
                 return
         await router(scope, receive, send)
 
     return security_headers(app, lambda: core.leaving)
+
+
+def wrong_host(site: Site, request: Request, error: WrongHostError) -> Response:
+    """Answer a page request with a page: behind a new proxy, `--origin` is often missing."""
+    name = str(error.values["value"])
+    if not site.config.origins and name not in _warned and len(_warned) < MOST_WARNED:
+        _warned.add(name)
+        logger.warning("unknown host name", host=name, fix=f"--origin https://{name}")
+    if "text/html" not in request.headers.get("accept", ""):
+        return refusal(error)
+    language = language_of(request)
+    text = escape(error_text(Catalogue(language), error))
+    page = f'<!doctype html><html lang="{language}"><title>Roost</title><p>{text}</p></html>'
+    return HTMLResponse(page, error.status, {"cache-control": "no-store"})
 
 
 def schema_routes(operations: Sequence[Operation]) -> list[Route]:
@@ -130,6 +150,8 @@ def security_headers(app: ASGIApp, leaving: Callable[[], bool] = lambda: False) 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *always, policy]
+                if scope.get("scheme") == "https":
+                    message["headers"].append(SECURE)
                 if leaving():
                     message["headers"].append((b"connection", b"close"))
             await send(message)

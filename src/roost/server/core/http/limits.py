@@ -28,6 +28,8 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+# Behind TLS: browsers come back with TLS only.
+SECURE = (b"strict-transport-security", b"max-age=31536000")
 
 
 @lru_cache(maxsize=256)

@@ -82,6 +82,9 @@ def routes(site: Site, operations: Iterable[Operation]) -> list[Route]:
     return [_route(site, path, by_path[path]) for path in in_order]
 
 
+CHECKS = ("/health", "/ready")  # proxies ask every other second
+
+
 def _route(site: Site, path: str, operations: dict[str, Operation]) -> Route:
     decoders = {
         method: msgspec.json.Decoder(operation.body)
@@ -105,7 +108,7 @@ def _route(site: Site, path: str, operations: dict[str, Operation]) -> Route:
         ms = round((time.perf_counter() - began) * 1000, 2)
         status = response.status_code
         logger.debug("request", method=operation.method, route=path, status=status, ms=ms, **fields)
-        if operation.limited:
+        if operation.limited and path not in CHECKS:
             access_log = site.core.access_log
             access_log.note("request", method=operation.method, route=path, status=status, **fields)
         return response

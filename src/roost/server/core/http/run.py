@@ -144,6 +144,7 @@ async def serve(
             host=host,
             port=port,
             data=str(core.config.data),
+            store=core.config.shown_store,
             tables=len(core.tables.lobby),
         )
         on_started()
