@@ -152,6 +152,7 @@ def caddy(folder: Path, port: int, servers: list[Roost]) -> list[str]:
 async def site(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Site]:
     port = free_port()
     (tmp_path / "word").write_text(WORD)
+    (tmp_path / "word").chmod(0o600)
     config = tmp_path / "server.toml"
     config.write_text(
         f'store = "{postgres.fresh()}"\nproxy = ["127.0.0.1"]\nlog = "error"\n'

@@ -8,7 +8,6 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
-from structlog.testing import capture_logs
 
 from roost.cli import main
 from roost.rules.errors import GameError
@@ -18,6 +17,7 @@ from roost.server.core.config_sources import (
     VARIABLES,
     LoadedConfig,
     Setting,
+    SettingError,
     of_text,
     read,
     shown,
@@ -98,6 +98,7 @@ def test_option_overrides_variable_and_variable_overrides_file(
 def test_settings_reach_the_server(tmp_path: Path) -> None:
     word = tmp_path / "word"
     word.write_text("sesame\n")
+    word.chmod(0o600)
     held = found(
         tmp_path,
         f'metrics = "{word}"\nnotifications-allow = ["ntfy.local:8080"]\n[limits]\noutbox = 300\n',
@@ -202,14 +203,32 @@ def test_shown_config_fails_if_a_file_is_missing(
     assert str(missing) in capsys.readouterr().err
 
 
-def test_a_password_that_everybody_can_read_is_reported(tmp_path: Path) -> None:
+def test_password_that_everybody_can_read_is_rejected(tmp_path: Path) -> None:
     file = tmp_path / "password"
     file.write_text("sixteen characters")
-    for mode, warnings in ((0o644, 1), (0o640, 0)):
-        file.chmod(mode)
-        with capture_logs() as logs:
-            read({"--set operator": str(file)}, {}, None, tmp_path).config()
-        assert [line["log_level"] for line in logs] == ["warning"] * warnings
+    file.chmod(0o644)
+    given = {"--set operator": str(file)}
+    with pytest.raises(SettingError) as error:
+        read(given, {}, None, tmp_path).config()
+    assert error.value.code == "open-word"
+    file.chmod(0o640)
+    assert read(given, {}, None, tmp_path).config().operator == "sixteen characters"
+
+
+def test_credentials_are_settings(tmp_path: Path) -> None:
+    for name, text in (("operator", "sixteen characters"), ("store", "postgresql://db/roost\n")):
+        (tmp_path / name).write_text(text)
+        (tmp_path / name).chmod(0o400)
+    found = read({}, {"CREDENTIALS_DIRECTORY": str(tmp_path)}, None, tmp_path)
+    assert found.config().operator == "sixteen characters"
+    assert found.value("store") == "postgresql://db/roost"
+    own = read(
+        {"--store": "postgresql://other/roost"},
+        {"CREDENTIALS_DIRECTORY": str(tmp_path)},
+        None,
+        tmp_path,
+    )
+    assert own.value("store") == "postgresql://other/roost"
 
 
 def test_shown_config_is_a_file_with_the_same_values(

@@ -14,6 +14,7 @@ error-store-unreachable = Die Datenbank { $store } ist nicht erreichbar: { $reas
 error-store-in-use = Ein Server schreibt in { $store }. Beende ihn zuerst.
 error-bad-store = Die Adresse eines Speichers beginnt mit postgresql://.
 error-short-word = { $file } muss ein Passwort mit mindestens { $least } Zeichen enthalten.
+error-open-word = Jeder Benutzer dieses Rechners kann { $file } lesen. Abhilfe: chmod o-r { $file }
 error-store-lost-writes = In { $file } fehlen { $count } bestätigte Schreibvorgänge: Das Write-Ahead-Log ging verloren oder wurde gekürzt, oder es ist eine ältere Kopie. Lege die richtigen Dateien zurück oder starte mit --accept-loss.
 error-store-replaced = { $file } ist nicht die Datenbank, die hier zuvor geschrieben wurde. Lege die richtige zurück oder starte mit --accept-loss.
 error-store-damaged = { $file } ist beschädigt. Das Protokoll des Servers sagt, wo.

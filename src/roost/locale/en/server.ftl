@@ -14,6 +14,7 @@ error-store-unreachable = Can’t reach the database { $store }: { $reason }
 error-store-in-use = A server writes to { $store }. Stop it first.
 error-bad-store = A PostgreSQL address starts with postgresql://.
 error-short-word = { $file } should contain a password of at least { $least } characters.
+error-open-word = Every user of this machine can read { $file }. Run: chmod o-r { $file }
 error-store-lost-writes = { $file } is missing { $count } confirmed writes: the write-ahead log was lost or truncated, or this is an old copy. Restore the correct files, or start with --accept-loss.
 error-store-replaced = { $file } isn’t the database that was used here before. Restore the correct one, or start with --accept-loss.
 error-store-damaged = { $file } is damaged. See the server log for details.

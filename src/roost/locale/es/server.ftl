@@ -14,6 +14,7 @@ error-store-unreachable = No se puede llegar a la base de datos { $store }: { $r
 error-store-in-use = Un servidor escribe en { $store }. Detenlo primero.
 error-bad-store = La dirección de un almacén empieza por postgresql://.
 error-short-word = { $file } debe contener una contraseña de al menos { $least } caracteres.
+error-open-word = Cualquier usuario de este equipo puede leer { $file }. Ejecuta: chmod o-r { $file }
 error-store-lost-writes = A { $file } le faltan { $count } escrituras confirmadas: su registro previo (WAL) se perdió o se cortó, o es una copia antigua. Devuelve los archivos correctos o arranca con --accept-loss.
 error-store-replaced = { $file } no es la base de datos que se escribió aquí antes. Devuelve la correcta o arranca con --accept-loss.
 error-store-damaged = { $file } está dañado. El registro del servidor dice dónde.

@@ -14,6 +14,7 @@ error-store-unreachable = La base de données { $store } est injoignable : { $r
 error-store-in-use = Un serveur écrit dans { $store }. Arrête-le d’abord.
 error-bad-store = L’adresse d’une base de données commence par postgresql://.
 error-short-word = { $file } doit contenir un mot de passe d’au moins { $least } caractères.
+error-open-word = Tous les utilisateurs de cette machine peuvent lire { $file }. Exécutez : chmod o-r { $file }
 error-store-lost-writes = Il manque à { $file } { $count } écritures confirmées : son journal (WAL) a été perdu ou coupé, ou c’est une copie plus ancienne. Remets les bons fichiers, ou démarre avec --accept-loss.
 error-store-replaced = { $file } n’est pas la base de données écrite ici auparavant. Remets la bonne, ou démarre avec --accept-loss.
 error-store-damaged = { $file } est endommagé. Le journal du serveur dit où.

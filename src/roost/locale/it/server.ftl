@@ -14,6 +14,7 @@ error-store-unreachable = Il database { $store } non è raggiungibile: { $reason
 error-store-in-use = Un server scrive in { $store }. Prima fermalo.
 error-bad-store = L’indirizzo di un archivio comincia con postgresql://.
 error-short-word = { $file } deve contenere una password di almeno { $least } caratteri.
+error-open-word = Ogni utente di questo computer può leggere { $file }. Esegui: chmod o-r { $file }
 error-store-lost-writes = A { $file } mancano { $count } scritture confermate: il registro anticipato (WAL) è andato perso o è stato troncato, oppure è una copia più vecchia. Rimetti i file giusti, o parti con --accept-loss.
 error-store-replaced = { $file } non è il database scritto qui in precedenza. Rimetti quello giusto, o parti con --accept-loss.
 error-store-damaged = { $file } è danneggiato. Il registro del server dice dove.

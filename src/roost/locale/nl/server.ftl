@@ -14,6 +14,7 @@ error-store-unreachable = De database { $store } is niet bereikbaar: { $reason }
 error-store-in-use = Een server schrijft naar { $store }. Stop die eerst.
 error-bad-store = Het adres van een opslag begint met postgresql://.
 error-short-word = { $file } moet een wachtwoord van minstens { $least } tekens bevatten.
+error-open-word = Elke gebruiker van deze computer kan { $file } lezen. Voer uit: chmod o-r { $file }
 error-store-lost-writes = In { $file } ontbreken { $count } bevestigde schrijfacties: het write-ahead-log is kwijt of afgekapt, of het is een oudere kopie. Zet de juiste bestanden terug, of start met --accept-loss.
 error-store-replaced = { $file } is niet de database die hier eerder is geschreven. Zet de juiste terug, of start met --accept-loss.
 error-store-damaged = { $file } is beschadigd. Het logboek van de server zegt waar.

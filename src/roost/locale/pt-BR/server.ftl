@@ -14,6 +14,7 @@ error-store-unreachable = Não dá para alcançar o banco de dados { $store }: {
 error-store-in-use = Um servidor grava em { $store }. Pare-o primeiro.
 error-bad-store = O endereço de um banco de dados começa com postgresql://.
 error-short-word = { $file } deve conter uma senha de pelo menos { $least } caracteres.
+error-open-word = Qualquer usuário desta máquina pode ler { $file }. Execute: chmod o-r { $file }
 error-store-lost-writes = Faltam em { $file } { $count } gravações confirmadas: o registro prévio (WAL) foi perdido ou cortado, ou é uma cópia mais antiga. Devolva os arquivos certos ou inicie com --accept-loss.
 error-store-replaced = { $file } não é o banco de dados gravado aqui antes. Devolva o certo ou inicie com --accept-loss.
 error-store-damaged = { $file } está danificado. O registro do servidor diz onde.

@@ -17,12 +17,8 @@ from math import inf
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, get_type_hints
 
-import structlog
-
 from roost.rules.errors import LONGEST, GameError
 from roost.server.core.config import About, Config, Limits, Listening, masked
-
-logger = structlog.get_logger("roost.server")
 
 Value: TypeAlias = bool | int | float | str | Path | tuple[str, ...] | None
 Kind: TypeAlias = Literal["flag", "number", "decimal", "text", "folder", "list"]
@@ -161,6 +157,7 @@ def read(
             if name not in VARIABLES:
                 raise _unknown(name, f"{PREFIX}*", VARIABLES)
             from_environment[VARIABLES[name].name] = text_
+    folder = Path(environment.get("CREDENTIALS_DIRECTORY") or os.devnull)
     found = {}
     value: Value
     for name, one in SETTINGS.items():
@@ -175,6 +172,10 @@ def read(
                 text = re.split(r"[\s,]+", from_environment[name].strip())
             value = of_text(one, text, one.variable)
             found[name] = Found(one, value, "environment", one.variable)
+        elif (credential := folder / name).is_file() and (one.about.token or one.about.secret):
+            # systemd's LoadCredential=, and the secrets of containers
+            text = str(credential) if one.about.token else credential.read_text("utf-8")
+            found[name] = Found(one, of_text(one, text, str(credential)), "file", str(credential))
         elif name in written:
             found[name] = Found(one, written[name], "file", str(file))
         else:
@@ -270,8 +271,10 @@ def _shaped(one: Setting, text: object, place: str) -> str:
 def _token(one: Setting, file: Path) -> str:
     token = file.read_text(encoding="utf-8").strip()
     if os.name == "posix" and file.stat().st_mode & 0o004:
-        logger.warning(
-            "every user of this machine can read this password", file=str(file), fix="chmod o-r"
+        raise SettingError(
+            f"every user of this machine can read {file}: chmod o-r {file}",
+            code="open-word",
+            file=str(file),
         )
     if len(token) < one.about.least:
         raise SettingError(

@@ -101,6 +101,8 @@ def test_folder_alone_finds_a_running_server_on_postgresql(
         assert admin(tmp_path, "end", table) == 0
         view = ana.get(f"{server.address}/api/tables/{table}").json()["table"]
         assert view["status"] == "abandoned"
+        assert admin(tmp_path, "backup", str(tmp_path / "backup")) == 0
+        assert "Tables: 1;" in capsys.readouterr().out
         server.process.kill()  # it leaves its control file behind
         server.process.wait(20)
     assert (tmp_path / "admin").exists()

@@ -18,6 +18,7 @@ from roost.fairdice import verify
 from roost.rules.errors import GameError
 from roost.rules.extras import need
 from roost.rules.record import Record
+from roost.server.core.admin.control import store_in_use
 from roost.server.core.config import Config
 from roost.server.core.identity.secret import fingerprint, keep_secret, replaced
 from roost.server.core.live.rows import TableRow
@@ -51,8 +52,9 @@ async def copy_store(source: str, target: str, schema: Migrations) -> dict[str, 
 
 async def backup(config: Config, folder: Path, schema: Migrations) -> dict[str, int]:
     """Back up everything the server has acknowledged so far into a new folder."""
+    store = await asyncio.to_thread(store_in_use, config)
     async with (
-        _source(config.store or str(config.data)) as old,
+        _source(store or str(config.data)) as old,
         _target(str(folder), schema) as new,
     ):
         counts = await copy(old, new)

@@ -42,6 +42,7 @@ class _Door(msgspec.Struct):
     port: int
     key: str
     page: str = ""  # URL of the app on this machine
+    store: str | None = None  # the database's URL; the file is as private as the secret
 
 
 class _Knock(msgspec.Struct):
@@ -61,7 +62,7 @@ class Control:
     async def start(self) -> None:
         self._server = await asyncio.start_server(self._answer, "127.0.0.1", 0, limit=_MOST_BYTES)
         port = self._server.sockets[0].getsockname()[1]
-        door = msgspec.json.encode(_Door(port, self._key, self._page))
+        door = msgspec.json.encode(_Door(port, self._key, self._page, self._core.config.store))
         await asyncio.to_thread(keep_secret, self._path, door)
 
     async def stop(self) -> None:
@@ -85,28 +86,28 @@ class Control:
 
 def page_of(folder: Path) -> str | None:
     """Return the URL of the app that the running server printed, if any."""
-    try:
-        return msgspec.json.decode((folder / _FILE).read_bytes(), type=_Door).page or None
-    except (OSError, ValueError):
-        return None
+    door = _read(folder)
+    return None if door is None else door.page or None
+
+
+def store_in_use(config: Config) -> str | None:
+    """Return the database of the server that runs on the folder, or else the configured one."""
+    door = _read(config.data) if _runs(config.data) else None
+    return config.store if door is None else door.store
 
 
 async def ask(
     config: Config, request: Request, open_: Callable[[], Awaitable[Opened]]
 ) -> AdminResult:
     """Send a request to the server that runs on the folder, or open the folder and handle it."""
+    if await asyncio.to_thread(_runs, config.data):
+        return await _ask_server(config.data, request)
     if config.store is None and not (config.data / FILE).exists():
-        # Without `store`, only the running server can reach what it keeps in PostgreSQL.
-        if await asyncio.to_thread(_runs, config.data):
-            return await _ask_server(config.data, request)
         folder = str(config.data)
         raise ServerError(f"no data in {folder}", code="no-server-data", folder=folder)
     if request.action == "drain":  # only a running server has tables to hand over
         return await _ask_server(config.data, request)
-    try:
-        opened = await open_()
-    except FolderTakenError:
-        return await _ask_server(config.data, request)
+    opened = await open_()
     try:
         return await administer(opened.core, request)
     finally:
@@ -122,6 +123,13 @@ def _runs(folder: Path) -> bool:
     except FolderTakenError:
         return True
     return False
+
+
+def _read(folder: Path) -> _Door | None:
+    try:
+        return msgspec.json.decode((folder / _FILE).read_bytes(), type=_Door)
+    except (OSError, ValueError):
+        return None
 
 
 async def _ask_server(folder: Path, request: Request) -> AdminResult:
