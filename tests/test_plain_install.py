@@ -78,6 +78,8 @@ RUNS = {
         "play knockout --players bot:simple,bot:strongest --seed 1 --rounds 2",
     ],
     "resume": ["resume --list"],
+    "learn": ["learn pickomino"],
+    "today": ["today"],
     "rules": ["rules knockout K9"],
     "puzzle": ["puzzle --count 1", "puzzle --from FILE", "puzzle --make new.json --games 2"],
     "review": ["review FILE --rollouts 2", "review FILE --exact"],
@@ -123,8 +125,8 @@ NEEDS = {
     "serve --store postgresql://127.0.0.1:9/roost --port 0": "host",
     "serve --set metrics=word --port 0": "host",
 }
-# These have nothing to work on here: no server, no data of one, no unfinished game.
-REFUSED = ("bot run", "resume", "server ")
+# These have nothing to work on here: no server, no data of one, no unfinished game, nobody typing.
+REFUSED = ("bot run", "learn", "resume", "server ", "today")
 
 
 @pytest.fixture(scope="module")
@@ -147,7 +149,9 @@ def test_every_command_works_or_names_its_extra(
     tmp_path: Path,
     command: str,
 ) -> None:
-    (tmp_path / "word").write_text("sixteen characters")
+    word = tmp_path / "word"
+    word.touch(mode=0o600)
+    word.write_text("sixteen characters")
     done = roost(*(str(game) if word == "FILE" else word for word in command.split()))
     assert "Traceback" not in done.stdout + done.stderr
     if command in NEEDS:

@@ -40,7 +40,7 @@ def test_prints_the_help_in_a_pipe() -> None:
         text=True,
         check=True,
     )
-    assert "roost [--language LANG] [COMMAND ...]" in said.stdout
+    assert "Usage: roost [--language en|es|pt-BR|it|de|fr|nl] [COMMAND ...]" in said.stdout
 
 
 def test_plays_in_a_terminal_without_a_display() -> None:

@@ -12,7 +12,6 @@ import httpx
 import pytest
 
 import roost
-from roost.rules.record import Record
 from tests.server.core.http.test_processes import serving
 
 ROOT = Path(__file__).parents[2]
@@ -100,7 +99,7 @@ def test_it_is_played_saved_and_gone_on_with(roost_with_pig: Roost) -> None:
 def test_it_is_among_the_games_one_may_choose_from(roost_with_pig: Roost) -> None:
     result = roost_with_pig("play", input="pig\nAna\nq\n")
     assert "  3  Pig" in result.stdout
-    assert "Enter to play against Sow" in result.stdout
+    assert "Type easy, medium or hard" in result.stdout
     assert "Turn 1: You" in result.stdout
 
 
@@ -171,5 +170,7 @@ def test_a_server_lists_it_and_plays_it(installed: str, tmp_path: Path) -> None:
 
 
 def test_without_it_its_files_name_a_game_that_is_not_there(game: Path) -> None:
-    with pytest.raises(ValueError, match="unknown game 'pig'"):
-        Record.loads(game.read_text())
+    words = [sys.executable, "-m", "roost", "replay", str(game)]
+    result = subprocess.run(words, capture_output=True, text=True, check=False)
+    assert (result.returncode, result.stderr.count("\n")) == (2, 1)
+    assert "pig" in result.stderr

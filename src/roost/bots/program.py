@@ -133,9 +133,7 @@ class _Program:
         if hasattr(os, "killpg"):
             with suppress(OSError):
                 os.killpg(self._process.pid, signal.SIGKILL)
-        self._reader.join(1.0)
-        if not self._reader.is_alive():  # a child in a session of its own may keep the pipe open
-            self._output.close()
+        self._reader.join(1.0)  # a child in a session of its own may keep the pipe open
 
     def _exchange(
         self, message: Mapping[str, Any], seconds: float, key: str, wanted: object
@@ -178,7 +176,7 @@ class _Program:
         return line
 
     def _read(self) -> None:
-        with suppress(OSError, ValueError):
+        with suppress(OSError, ValueError), self._output:
             while line := self._output.readline(LONGEST_LINE):
                 if not self._put(line):
                     return

@@ -63,7 +63,7 @@ def test_a_number_of_rounds_ends_knockout(roost: Run, home: Path) -> None:
     result = roost(
         "play knockout --board grid49 --rounds 3 --seed 1 --players bot:simple,bot:simple"
     )
-    assert "The agreed rounds are played" in result.stdout
+    assert "The agreed rounds are played" in " ".join(result.stdout.split())
     assert Record.loads(saved(home).read_text()).variant == "grid49+rounds=3"
 
 
@@ -79,10 +79,10 @@ def test_knockout_rolls_for_the_start_in_words(roost: Run) -> None:
     """K3: each player rolls, the highest sum starts."""
     result = roost("play", "knockout", "--players", "bot:simple,bot:random", "--seed", "4")
     rolls = dict(
-        re.findall(r"^(\w+) rolls \d, \d to see who starts: (\d+)\.$", result.stdout, re.MULTILINE)
+        re.findall(r"^(\w+) rolls \d, \d to see who starts: (\d+)\.", result.stdout, re.MULTILINE)
     )
     assert set(rolls) == {"Hen", "Chick"}
-    starter = re.search(r"^(\w+) has the highest sum and starts", result.stdout, re.MULTILINE)
+    starter = re.search(r"(\w+) has the highest sum and starts", result.stdout)
     assert starter
     assert int(rolls[starter[1]]) == max(map(int, rolls.values()))
 
@@ -146,5 +146,7 @@ def test_levels_choose_a_bot_and_settings_the_name(roost: Run, home: Path) -> No
     easy = roost("play", input="2\neasy\n")
     assert "Sparrow is a bot" in easy.stdout
     found = [Record.loads(path.read_text()).players for path in sorted((home / "games").iterdir())]
-    assert [players[0].name for players in found] == ["Eva", "Eva"]
-    assert [players[1].bot for players in found] == ["strongest", "sparrow"]
+    assert {(ours.name, bot.bot) for ours, bot in found} == {
+        ("Eva", "strongest"),
+        ("Eva", "sparrow"),
+    }

@@ -41,7 +41,9 @@ async def test_a_row_of_a_person_who_does_not_exist_is_refused(path: Path) -> No
     database = await SqliteDatabase.open(path)
     await migrate(database, MIGRATIONS)
     with pytest.raises(Conflict):
-        await database.write(Statement("INSERT INTO watchers VALUES ('s1', 'nobody')"))
+        await database.write(
+            Statement("INSERT INTO sessions VALUES (x'00', 's1', 'nobody', '', 0, 0)")
+        )
     await database.close()
 
 
