@@ -100,7 +100,7 @@ def test_it_is_among_the_games_one_may_choose_from(roost_with_pig: Roost) -> Non
     result = roost_with_pig("play", input="pig\nAna\nq\n")
     assert "  3  Pig" in result.stdout
     assert "Type easy, medium or hard" in result.stdout
-    assert "Turn 1: You" in result.stdout
+    assert "Sow is a bot" in result.stdout
 
 
 def test_languages_without_its_texts_read_english(roost_with_pig: Roost) -> None:
