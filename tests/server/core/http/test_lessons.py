@@ -200,10 +200,3 @@ async def test_a_lesson_that_a_newer_script_does_not_know_ends(server: Running, 
             "over": False,
             "beats": [],
         }
-
-
-async def test_lesson_is_not_listed_among_games(ana: Guest) -> None:
-    made = await lesson(ana)
-    assert (await ana.http.get("/api/me/games")).json()["games"] == []
-    mine = (await ana.http.get("/api/tables", params={"mine": True})).json()["tables"]
-    assert [table["id"] for table in mine] == [made["table"]["id"]], "but it can be gone on with"

@@ -102,12 +102,6 @@ def test_folder_is_locked_until_its_server_ends(
 
 
 @pytest.mark.slow
-def test_error_names_invalid_store_file(tmp_path: Path) -> None:
-    (tmp_path / "roost.sqlite3").write_bytes(b"not a database, and long enough to be read as one")
-    assert "roost.sqlite3" in refused_start(tmp_path)
-
-
-@pytest.mark.slow
 @pytest.mark.parametrize("after_s", [0.0, 0.3, 1.0])
 def test_ctrl_c_ends_in_order_whenever_it_comes(tmp_path: Path, after_s: float) -> None:
     """The terminal sends it to the workers too, also while they start."""
@@ -167,18 +161,6 @@ def test_a_server_killed_in_the_middle_of_a_migration_begins_it_again(tmp_path: 
     assert killed.returncode == -signal.SIGKILL
     with serving(tmp_path) as server, guest(server.address) as ana:
         assert ana.post("/api/tables", json=TABLE).status_code == 201
-
-
-@pytest.mark.slow
-def test_sigterm_ends_in_order_and_keeps_what_was_acknowledged(tmp_path: Path) -> None:
-    with serving(tmp_path) as server, guest(server.address) as ana:
-        table = ana.post("/api/tables", json=TABLE).json()["table"]["id"]
-        assert server.stop() == 0
-    with (
-        serving(tmp_path) as server,
-        httpx.Client(base_url=server.address, cookies=ana.cookies, timeout=120) as again,
-    ):
-        assert again.get(f"/api/tables/{table}").status_code == 200
 
 
 def workers(pid: int) -> dict[int, str]:

@@ -12,9 +12,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from roost.server.core.ids import now_ms
 from roost.server.core.rate_limit import TokenBuckets
-from roost.server.core.storage.port import StorageError
 from tests.scale import STARTS
 from tests.server.core.live.services import Listener
 from tests.server.core.storage import postgres
@@ -167,14 +165,6 @@ async def test_revoked_token_closes_its_sockets_at_all_servers(pair: Pair) -> No
                 await closed(live)
 
 
-async def test_operator_ends_a_table_at_any_server(pair: Pair) -> None:
-    async with pair.guests() as (ana, _):
-        made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
-        table = made["table"]["id"]
-        await pair.second.services.service.end(table)
-        assert (await ana.read(table)).json()["table"]["status"] == "abandoned"
-
-
 async def test_deleted_person_is_gone_at_all_servers(pair: Pair) -> None:
     async with pair.guests() as (ana, ben):
         made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
@@ -214,23 +204,6 @@ async def test_passkey_answer_is_accepted_once(pair: Pair) -> None:
         assert (await eve.http.post(path, json=proofs[1])).status_code == 200
 
 
-async def test_days_off_pause_clocks_at_all_servers(pair: Pair) -> None:
-    async with pair.guests() as (ana, ben):
-        made = await ana.make(
-            game="pickomino", seats=[ME, OPEN], first=1, private=False, turn_h=24, pace_ms=0
-        )
-        table = made["table"]["id"]
-        await ben.do(table, "sit", seat=1)
-        now = now_ms()
-        body = {"starts": now, "ends": now + 5 * 86_400_000}
-        assert (await ben.http.post("/api/days-off", json=body)).status_code == 201
-
-        async def seen() -> bool:
-            return (await ana.read(table)).json()["table"]["seats"][1]["pause"] is not None
-
-        await soon(seen)
-
-
 async def test_rotated_secret_reaches_all_servers(pair: Pair, tmp_path: Path) -> None:
     async with pair.guests() as (ana, ben):
         await pair.first.services.rotate_secret()
@@ -263,24 +236,6 @@ async def test_servers_start_at_the_same_moment_on_an_empty_database(tmp_path: P
                     async with Guest(server) as there:
                         there.http.cookies.update(dict(ana.http.cookies))
                         assert (await there.read(table)).status_code == 200
-
-
-async def test_server_that_was_away_finds_the_new_secret(
-    tmp_path: Path,
-) -> None:
-    store = postgres.fresh()
-    async with running(tmp_path / "a", store=store) as server:
-        for name in ("b", "c"):
-            (tmp_path / name).mkdir()
-        shutil.copy(tmp_path / "a" / "secret", tmp_path / "b" / "secret")
-        (tmp_path / "c" / "secret").write_bytes(bytes(32))
-        await server.services.rotate_secret()
-        async with running(tmp_path / "b", store=store) as back:
-            assert back.services.secret.value == server.services.secret.value
-        with pytest.raises(StorageError) as refused:
-            async with running(tmp_path / "c", store=store):
-                pass
-        assert refused.value.code == "secret-replaced"
 
 
 async def test_hourly_limits_hold_for_all_servers_together(
@@ -353,37 +308,6 @@ async def test_every_request_of_a_game_may_reach_another_server(pair: Pair) -> N
             assert view["status"] == "over"
 
 
-async def test_command_sent_again_to_another_server_is_done_once(pair: Pair) -> None:
-    async with pair.guests() as (ana, ben):
-        made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
-        table, path = made["table"]["id"], f"/api/tables/{made['table']['id']}/commands"
-        ben_there = Guest(pair.first)
-        ben_there.http.cookies.update(dict(ben.http.cookies))
-        async with ben_there:
-            await ben_there.read(table)  # both servers have the table in memory
-            await ben.read(table)
-            body = {"type": "sit", "id": "once", "seat": 1}
-            first = await ben.http.post(path, json=body)
-            again = await ben_there.http.post(path, json=body)
-            third = await ben.http.post(path, json=body)
-        assert first.status_code == 200
-        assert first.json() == again.json() == third.json()
-        log = await pair.first.services.database.read_log(table)
-        assert sum('"t":"sat"' in entry for entry in log) == 1
-
-
-async def test_stale_server_accepts_what_another_has_made_legal(pair: Pair) -> None:
-    async with pair.guests() as (ana, ben):
-        made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
-        table = made["table"]["id"]
-        await ana.read(table)
-        await ben.do(table, "sit", seat=1)
-        await asyncio.gather(ana.ready(table, 0), ben.ready(table, 1))
-        views = [(await who.read(table)).json()["table"] for who in (ana, ben)]
-        assert [view["status"] for view in views] == ["playing", "playing"]
-        assert views[0]["version"] == views[1]["version"]
-
-
 async def test_player_with_a_socket_at_another_server_keeps_the_seat(tmp_path: Path) -> None:
     async with two_servers(tmp_path, grace_s=1) as pair, pair.guests() as (ana, ben):
         made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
@@ -408,29 +332,6 @@ async def test_player_with_a_socket_at_another_server_keeps_the_seat(tmp_path: P
                 await back.until("welcome")
                 seats = (await ana.read(table)).json()["table"]["seats"]
                 assert [seat["stand_in"] for seat in seats] == [False, False]
-
-
-async def test_servers_that_lost_sight_of_each_other_show_all_players_again(pair: Pair) -> None:
-    """As after a pause of one of them: neither has any change to publish."""
-    async with pair.guests() as (ana, ben):
-        made = await ana.make(game="pickomino", seats=[ME, OPEN], private=False)
-        table = made["table"]["id"]
-        await ben.do(table, "sit", seat=1)
-        async with ana.socket(table) as one, ben.socket(table) as other:
-            await asyncio.gather(one.until("welcome"), other.until("welcome"))
-
-            async def both_shown() -> bool:
-                views = [(await who.read(table)).json()["table"] for who in (ana, ben)]
-                return all(seat["connected"] for view in views for seat in view["seats"])
-
-            await soon(both_shown)
-            for server in (pair.first, pair.second):
-                remote = server.services.remote
-                remote._last_beat = dict.fromkeys(remote._last_beat, 0.0)
-                for id_, people in remote.drop_silent().items():
-                    server.services.follower._show(id_, people)
-                assert not remote.people(table)
-            await soon(both_shown)
 
 
 async def test_hundreds_of_players_may_watch_a_table(pair: Pair) -> None:
@@ -475,26 +376,6 @@ async def test_bots_go_on_at_the_other_server_when_one_is_gone(tmp_path: Path) -
                 return await version(ana, table) > before + 2
 
             await soon(goes_on)
-
-
-async def test_watchers_at_all_servers_see_the_same_game(pair: Pair) -> None:
-    async with pair.guests() as (ana, ben):
-        made = await ana.make(game="pickomino", seats=[BOT, BOT], private=False, pace_ms=0)
-        table = made["table"]["id"]
-        async with ana.socket(table) as one, ben.socket(table) as other:
-            await asyncio.gather(one.until("welcome"), other.until("welcome"))
-
-            async def steps(live: Live) -> list[Any]:
-                seen: list[Any] = []
-                while len(seen) < 20:
-                    seen += (await live.until("update"))["steps"]
-                return seen
-
-            found = await asyncio.gather(steps(one), steps(other))
-        by_version = [{step["version"]: step for step in steps_} for steps_ in found]
-        common = by_version[0].keys() & by_version[1].keys()
-        assert len(common) >= 10
-        assert all(by_version[0][number] == by_version[1][number] for number in common)
 
 
 async def test_draining_server_is_not_ready_and_sends_its_sockets_away(pair: Pair) -> None:

@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from roost.server.core.live.outbox import Outbox
-from tests.server.helpers import BOT, ME, OPEN, Guest, Running, two_players, version
+from tests.server.helpers import BOT, ME, OPEN, Guest, Running, two_players
 
 
 async def test_a_reconnect_resumes_from_the_last_version_seen(ana: Guest, ben: Guest) -> None:
@@ -24,36 +24,6 @@ async def test_a_reconnect_resumes_from_the_last_version_seen(ana: Guest, ben: G
     assert [step["version"] for step in welcome["steps"]] == [seen + 1, seen + 2]
     assert [step["by"] for step in welcome["steps"]] == ["human", "human"]
     assert welcome["table"]["version"] == seen + 2
-
-
-async def test_a_command_sent_again_after_a_lost_connection_is_done_once(
-    ana: Guest, ben: Guest
-) -> None:
-    table = await two_players(ana, ben)
-    seen = await version(ana, table)
-    async with ana.socket(table) as live:
-        await live.until("welcome")
-        await live.send("roll", id="again", seat=0, version=seen)
-    async with ana.socket(table) as live:
-        await live.until("welcome")
-        answer = await live.answer("roll", id="again", seat=0, version=seen)
-    assert (answer["type"], answer["version"]) == ("ack", seen + 1)
-    assert await version(ana, table) == seen + 1
-
-
-async def test_sender_is_answered_before_the_broadcast(ana: Guest, ben: Guest) -> None:
-    table = await two_players(ana, ben)
-    async with ana.socket(table) as live, ben.socket(table) as other:
-        await other.until("welcome")
-        await live.until("welcome")
-        live.messages.clear()
-        await live.answer("roll", seat=0, version=live.view["version"])
-        await live.until("update")
-        kinds = [message["type"] for message in live.messages if message["type"] != "you"]
-        assert kinds[-2:] == ["ack", "update"]
-        while not (await other.until("update"))["steps"]:
-            pass
-        assert other.view["version"] == live.view["version"]
 
 
 async def test_a_ping_is_answered_with_the_servers_time(ana: Guest) -> None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
-
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.helpers import BOT, INVITE, ME, OPEN, Guest, Live, Running, refused, two_players
+from tests.server.helpers import INVITE, ME, OPEN, Guest, Live, Running, refused, two_players
 
 
 def key_of(made: dict[str, object], seat: int | None) -> str:
@@ -90,17 +88,6 @@ async def test_seated_player_needs_no_link(ana: Guest, ben: Guest) -> None:
         assert (await his.answer("ping"))["type"] == "pong"
 
 
-async def test_link_follows_its_seat_when_another_is_closed(ana: Guest, ben: Guest) -> None:
-    made = await ana.make(game="pickomino", seats=[ME, INVITE, INVITE])
-    table, key = made["table"]["id"], key_of(made, 2)
-    async with ana.socket(table) as hers:
-        await hers.until("welcome")
-        await ana.do(table, "close-seat", seat=1)
-        await ben.do(table, "sit", seat=2, key=key)
-        seats = (await ben.read(table)).json()["table"]["seats"]
-        assert [seat["name"] for seat in seats] == ["Ana", "Ben"]
-
-
 async def test_players_are_notified_when_their_seat_moves_up(ana: Guest, ben: Guest) -> None:
     made = await ana.make(game="pickomino", seats=[ME, OPEN, OPEN], private=False)
     table = made["table"]["id"]
@@ -110,35 +97,6 @@ async def test_players_are_notified_when_their_seat_moves_up(ana: Guest, ben: Gu
         await ana.do(table, "close-seat", seat=1)
         while his.you["seats"] != [1]:
             await his.receive()
-
-
-async def test_second_seat_and_similar_name_are_rejected(ana: Guest, ben: Guest) -> None:
-    made = await ana.make(game="pickomino", seats=[ME, OPEN, OPEN, BOT], private=False)
-    table = made["table"]["id"]
-    assert made["table"]["one_seat"]
-    refused(await ben.command(table, "sit", seat=1, name="аna"), 409, "name-taken")
-    await ben.do(table, "sit", seat=1)
-    refused(await ben.command(table, "sit", seat=2, name="Other"), 409, "one-seat-each")
-    many = await ana.make(game="pickomino", seats=[ME, OPEN, OPEN], private=False, one_seat=False)
-    for seat, name in ((1, "Ben"), (2, "Benny")):
-        await ben.do(many["table"]["id"], "sit", seat=seat, name=name)
-
-
-async def test_commands_of_a_forged_host_are_rejected(
-    server: Running, ana: Guest, ben: Guest
-) -> None:
-    made = await ana.make(game="pickomino", seats=[ME, OPEN, OPEN], private=False)
-    table = made["table"]["id"]
-    await ben.do(table, "sit", seat=1)
-    ((name, cookie),) = ana.http.cookies.items()
-    forged = f"{ana.id}.{cookie.partition('.')[2][::-1]}"
-    async with Guest(server, {"cookie": f"{name}={forged}"}) as mallory:
-        refused(await mallory.command(table, "remove", seat=1), 401, "not-signed-in")
-    for command in ("remove", "close-seat", "renew-link", "revoke-link"):
-        refused(await ben.command(table, command, seat=2), 403, "not-the-maker")
-        body = {"type": command, "id": "x1", "seat": 2, "maker": ana.id}
-        answer = await ben.http.post(f"/api/tables/{table}/commands", content=json.dumps(body))
-        refused(answer, 422, "bad-message")
 
 
 async def test_link_renewals_are_limited(ana: Guest) -> None:

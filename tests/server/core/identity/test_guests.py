@@ -10,7 +10,6 @@ from roost.rules import GameError
 from roost.server.core.identity.guests import People, check_scope
 from roost.server.core.identity.rows import SessionRow
 from roost.server.core.identity.secret import Secret
-from roost.server.core.person import Person
 from roost.server.core.rows import Rows
 from tests.server.helpers import open_usual
 from tests.server.rows import give_account
@@ -28,33 +27,6 @@ async def rows(tmp_path: Path) -> AsyncIterator[Rows]:
 @pytest.fixture
 def people(rows: Rows) -> People:
     return People(rows.people, SECRET, tokens_each=2)
-
-
-async def test_a_cookie_names_its_guest_after_a_restart_too(people: People, rows: Rows) -> None:
-    ana = await people.welcome(" Ana ")
-    assert ana.name == "Ana"
-    cookie = people.cookie(ana)
-    assert await people.by_cookie(cookie) == ana
-    assert await People(rows.people, SECRET, 2).by_cookie(cookie) == ana
-
-
-async def test_a_cookie_that_was_not_signed_here_names_nobody(people: People, rows: Rows) -> None:
-    ana, ben = await people.welcome("Ana"), await people.welcome("Ben")
-    signature = people.cookie(ana).partition(".")[2]
-    forged = People(rows.people, Secret(Path(), b"x" * 32), 2).cookie(ana)
-    wrong = (None, "", ".", ana.id, f"{ana.id}.", f"{ben.id}.{signature}", forged, f"{ana.id}.é")
-    for cookie in wrong:
-        assert await people.by_cookie(cookie) is None, cookie
-
-
-async def test_renamed_guest_keeps_identity(people: People) -> None:
-    ana = await people.welcome("Ana")
-    renamed = await people.rename(ana, "Anna")
-    assert renamed == Person(ana.id, "Anna")
-    assert await people.by_cookie(people.cookie(ana)) == renamed
-    with pytest.raises(GameError) as caught:
-        await people.rename(Person("g-nobody", "?"), "Eve")
-    assert caught.value.code == "not-signed-in"
 
 
 async def test_token_acts_for_its_owner_within_its_scopes(people: People) -> None:

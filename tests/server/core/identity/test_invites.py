@@ -22,11 +22,6 @@ def test_each_door_has_its_own_key() -> None:
     assert Invites(Secret(Path(), b"another" * 8)).key("table1", Door("0")) not in keys
 
 
-def test_links_of_the_first_release_still_work() -> None:
-    assert INVITES.key("table1", Door("1")) == "9Gv8YaIJqpzVQsHYDToO"
-    assert INVITES.key("table1", Door(WATCH)) == "vVEawuCNd3wtg74nreJb"
-
-
 def test_key_opens_its_seat() -> None:
     own = key("table1", 1)
     assert INVITES.opens("table1", Door("1"), own)
@@ -47,26 +42,6 @@ def test_any_key_allows_reading_except_a_bots() -> None:
 def test_links_exist_for_seats_people_may_take() -> None:
     opened = table(ME, OPEN, INVITE, BOT)
     assert INVITES.all(opened) == [(seat, key(opened.id, seat)) for seat in (None, 1, 2)]
-
-
-def test_renewed_link_replaces_the_old_one() -> None:
-    opened = table(ME, OPEN, INVITE)
-    do(opened, ANA, commands.RenewLink(id="n", seat=2))
-    assert INVITES.seat_of(opened, key(opened.id, 2)) is None
-    assert INVITES.seat_of(opened, key(opened.id, 2, 1)) == 2
-    assert not INVITES.opens_table(opened, key(opened.id, 2))
-    assert INVITES.opens_table(opened, key(opened.id, 1))
-
-
-def test_revoked_link_is_invalid_until_renewed() -> None:
-    opened = table(ME, OPEN, INVITE)
-    do(opened, ANA, commands.RevokeLink(id="n", seat=None))
-    for turn in range(3):
-        assert not INVITES.opens_table(opened, key(opened.id, None, turn))
-    assert [seat for seat, _ in INVITES.all(opened)] == [1, 2]
-    do(opened, ANA, commands.RenewLink(id="m", seat=None))
-    assert INVITES.opens_table(opened, key(opened.id, None, 2))
-    assert [seat for seat, _ in INVITES.all(opened)] == [None, 1, 2]
 
 
 def test_link_follows_seat_when_an_earlier_seat_is_closed() -> None:

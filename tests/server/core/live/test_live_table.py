@@ -6,7 +6,7 @@ from roost.server.core.table import log
 from roost.server.core.table.setup import TimeControl
 from roost.server.core.table.state import Table
 from roost.wire import commands
-from tests.server.core.live.services import Listener, core, live_table
+from tests.server.core.live.services import Listener, live_table
 from tests.server.core.table.tables import ANA, BEN, BOT, MANUAL, ME, do, roll, table, two_players
 
 GRACE_S, GONE = 45, 46_000
@@ -108,20 +108,6 @@ def test_no_seat_is_flagged_without_a_clock_or_while_a_bot_plays() -> None:
     stood_in = two_players(clock=TimeControl(decision_s=10))
     stood_in.play(log.StandInStarted(at=0, seat=0, reason="left"))
     assert both(stood_in).deadline is None
-
-
-async def test_time_while_the_server_was_down_does_not_count() -> None:
-    playing = two_players(clock=TimeControl(decision_s=10))
-    async with core() as server:
-        here = LiveTable(playing, server.around)
-        assert here.deadline == 10_000
-        await server.rows.facts.put("uptime", b'{"seen":4000,"gaps":[]}')
-        await server.uptime.begin(60_000)
-        assert here.deadline == 66_000
-        # The seconds that were used before the outage still count.
-        here.count_downtime()
-        roll(playing, ANA, 64_000)
-        assert playing.since == 64_000
 
 
 # -- absence -----------------------------------------------------------------------------------

@@ -5,10 +5,8 @@ import json
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
-import msgspec
 import pytest
 
-from roost import wire
 from roost.rules import GameError
 from roost.server.core.config import Limits
 from roost.server.core.live.live_table import LiveTable
@@ -17,12 +15,11 @@ from roost.server.core.table import log
 from roost.server.core.table.record import record_of
 from roost.server.core.table.setup import DiceSetup, SeatSetup, Setup
 from roost.server.core.table.state import Answer
-from roost.server.core.views.lobby import LobbyPages
 from roost.server.core.views.registry import mirrored
 from roost.wire import commands
 from tests.server.core.live.services import Clock, Core, Listener, core, memory_database
 from tests.server.core.storage.journals import Disk
-from tests.server.core.table.tables import ANA, BEN, BOT, EVE, INVITE, ME, OPEN, status
+from tests.server.core.table.tables import ANA, BEN, BOT, EVE, ME, OPEN, status
 
 
 @pytest.fixture
@@ -158,16 +155,6 @@ async def test_a_refused_command_that_is_sent_again_is_decided_again(server: Cor
     assert await server.service.submit(id_, ANA, now) == Answer("c", version + 1)
 
 
-async def test_a_reaction_is_repeated_only_after_a_while(server: Core) -> None:
-    live = await playing(server)
-    for number in range(5):
-        await server.service.submit(
-            live.table.id, ANA, commands.React(id=f"r{number}", seat=0, reaction="wow")
-        )
-    hasty = commands.React(id="r9", seat=0, reaction="wow")
-    assert await refused(server.service.submit(live.table.id, ANA, hasty)) == "too-fast"
-
-
 async def test_commands_at_once_are_taken_one_by_one(server: Core) -> None:
     live = await playing(server)
     id_, version = live.table.id, live.table.version
@@ -184,60 +171,7 @@ async def test_commands_at_once_are_taken_one_by_one(server: Core) -> None:
     assert live.table.version == version + 1
 
 
-async def test_a_server_that_goes_down_takes_no_commands(server: Core) -> None:
-    live = await playing(server)
-    server.service.draining = True
-    leave = commands.Leave(id="l", seat=0)
-    assert await refused(server.service.submit(live.table.id, ANA, leave)) == "unavailable"
-    assert await refused(make(server)) == "unavailable"
-
-
 # -- who may ---------------------------------------------------------------------------------
-
-
-async def test_a_private_table_is_not_there_for_strangers(server: Core) -> None:
-    live = await make(server, private=True)
-    id_ = live.table.id
-    key = server.invites.key(id_, live.table.watch)
-    assert await refused(server.tables.readable(id_, EVE, None)) == "no-such-table"
-    assert await refused(server.tables.readable(id_, None, "wrong")) == "no-such-table"
-    assert (
-        await refused(server.service.submit(id_, EVE, commands.Sit(id="s", seat=1)))
-        == "no-such-table"
-    )
-    assert await server.tables.readable(id_, ANA, None) is live
-    assert await server.tables.readable(id_, EVE, key) is live
-    assert (
-        await server.tables.readable(id_, None, server.invites.key(id_, live.table.door(1))) is live
-    )
-
-
-async def test_a_seats_link_opens_that_seat_and_no_other(server: Core) -> None:
-    live = await make(server, ME, INVITE, INVITE, private=True)
-    id_ = live.table.id
-    watch, other = (server.invites.key(id_, live.table.door(seat)) for seat in (None, 2))
-    for number, key in enumerate((watch, other)):
-        sit = commands.Sit(id=f"s{number}", seat=1, key=key)
-        assert await refused(server.service.submit(id_, BEN, sit)) == "needs-invite"
-    sit = commands.Sit(id="s", seat=1, key=server.invites.key(id_, live.table.door(1)))
-    await server.service.submit(id_, BEN, sit)
-    assert live.table.seats[1].person == BEN.id
-
-
-async def test_lists_hold_public_tables_and_ones_own(server: Core) -> None:
-    public, private = await make(server), await make(server, private=True)
-
-    def listed(person: Any, mine: bool) -> set[str]:
-        page = LobbyPages(server.tables).page(person and person.id, mine=mine)
-        return {table.id for table in msgspec.json.decode(page, type=wire.TableList).tables}
-
-    assert listed(EVE, False) == listed(None, False) == {public.table.id}
-    assert listed(ANA, True) == {public.table.id, private.table.id}
-    assert listed(EVE, True) == set()
-    page = msgspec.json.decode(LobbyPages(server.tables).page(ANA.id), type=wire.TableList)
-    assert [table.yours for table in page.tables] == [[0]]
-    await server.service.submit(public.table.id, ANA, commands.Abandon(id="end"))
-    assert listed(None, False) == set()
 
 
 async def test_a_person_has_a_limit_of_unfinished_tables() -> None:

@@ -254,19 +254,6 @@ async def test_a_player_who_takes_the_seat_back_without_a_socket_keeps_it() -> N
 # -- tables that no one looks at ---------------------------------------------------------------
 
 
-async def test_bots_do_not_play_for_players_who_are_gone(bot: Slow) -> None:
-    clock = Clock()
-    async with core(now=clock, bots=bot, grace_s=45) as server:
-        setup = Setup(game="pickomino", seats=(ME, BOT), first=1, pace_ms=60_000)
-        live = await server.service.create(setup, ANA)
-        await server.service.submit(live.table.id, ANA, commands.Ready(id="r", seat=0))
-        await settled(lambda: live.timer is not None)
-        clock.advance(hours=1)
-        server.plan_all()
-        await settled(lambda: live.timer is None)
-        assert (live.table.rolls, bot.asked) == (0, [])
-
-
 async def due_of(server: Core, id_: str) -> int | None:
     ((due,),) = await server.database.query("SELECT due FROM heads WHERE table_id = ?", id_)
     assert due is None or isinstance(due, int)

@@ -11,7 +11,6 @@ from roost.server.core.identity.rows import PersonRow
 from roost.server.core.rows import Rows
 from roost.server.core.shared_dice.rows import (
     AttemptRow,
-    Entrant,
     StandingRow,
     StreamRow,
     put_attempt,
@@ -40,17 +39,6 @@ async def begin(rows: Rows, made: AttemptRow, status: str = "playing", created: 
 # -- streams -------------------------------------------------------------------------------
 
 
-async def test_streams_are_kept_and_counted(rows: Rows) -> None:
-    await rows.streams.put(stream("s1"))
-    await rows.streams.put(stream("s2", closes=5))
-    assert await rows.streams.get("s1") == stream("s1")
-    assert [found.id for found in await rows.streams.of_owner(ANA)] == ["s2", "s1"]
-    assert [await rows.streams.count_open(ANA, now) for now in (4, 5, 9)] == [2, 1, 0]
-    await rows.streams.put(stream("s1", closes=12, seed=b"other"))
-    assert await rows.streams.get("s1") == stream("s1", closes=12), "only the end may change"
-    assert await rows.streams.get("s3") is None
-
-
 async def test_the_dice_of_a_day_are_sealed_once(rows: Rows) -> None:
     days = [stream(f"d{n}", day=f"2026-11-1{n}", game="pickomino") for n in range(5, 8)]
     await rows.streams.put_new(days)
@@ -59,21 +47,6 @@ async def test_the_dice_of_a_day_are_sealed_once(rows: Rows) -> None:
     assert await rows.streams.of_days("2026-11-16", "2026-11-17") == days[1:]
     assert await rows.streams.get("d5") == days[0]
     assert await rows.streams.get("other") is None
-
-
-async def test_a_challenge_keeps_its_places_and_lists_its_entrants(rows: Rows) -> None:
-    made = stream("c1", game="pickomino", bots=("simple", "greedy"), places=3)
-    await rows.streams.put(made)
-    assert await rows.streams.get("c1") == made
-    begun = [attempt(who, f"t-{who}", "c1") for who in (ANA, BEN)]
-    for row, name in zip(begun, ("Zoe", "Ana"), strict=True):
-        await rows.people.put(PersonRow(id=row.person, name=name, created=1))
-        await begin(rows, row)
-    entrants = [Entrant(name="Ana", attempt=begun[1]), Entrant(name="Zoe", attempt=begun[0])]
-    assert await rows.attempts.entrants("c1") == entrants
-    assert await rows.attempts.entrants(DAY) == []
-    assert await rows.attempts.unsettled(8) == []
-    assert {one.person for one in await rows.attempts.unsettled(9)} == {ANA, BEN}, "it is closed"
 
 
 # -- attempts ------------------------------------------------------------------------------
@@ -108,14 +81,6 @@ async def test_an_attempt_is_settled_once(rows: Rows) -> None:
     assert await rows.attempts.unsettled(0) == []
 
 
-async def test_attempts_are_unsettled_once_the_dice_of_their_day_close(rows: Rows) -> None:
-    await add_people(rows, ANA)
-    await rows.streams.put(stream("d1", closes=9, day=DAY, game="pickomino", owner=""))
-    await begin(rows, attempt(ANA, "t1"))
-    assert await rows.attempts.unsettled(8) == []
-    assert await rows.attempts.unsettled(9) == [attempt(ANA, "t1")]
-
-
 async def test_standings_are_ordered_and_name_only_people_who_want_it(rows: Rows) -> None:
     results = {"g1": (0.25, 5, 2), "g2": (0.5, 3, 1), "g3": (0.25, 7, 2), "g4": (0.25, 5, 2)}
     for number, who in enumerate([*results, "g5"]):
@@ -139,13 +104,6 @@ async def test_standings_are_ordered_and_name_only_people_who_want_it(rows: Rows
 
 
 # -- merging -------------------------------------------------------------------------------
-
-
-async def test_streams_of_a_guest_go_to_the_person(rows: Rows) -> None:
-    await add_people(rows, ANA, GUEST)
-    await rows.streams.put(stream("s1", owner=GUEST))
-    await rows.merge_guest(GUEST, ANA)
-    assert [one.id for one in await rows.streams.of_owner(ANA)] == ["s1"]
 
 
 async def test_of_two_attempts_at_one_day_the_first_stays(rows: Rows) -> None:

@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from roost.server.core.errors import BrokenLogError
 from roost.server.core.storage.port import StorageError
 from roost.server.core.storage.sqlite.database import SqliteDatabase
 from tests.server.helpers import Failing
@@ -180,28 +179,6 @@ async def test_damaged_pages_are_found_in_the_background(path: Path) -> None:
     assert refused.value.code == "store-damaged"
     errors = [line for line in told if line["log_level"] == "error"]
     assert [line["file"] for line in errors] == [str(path)]
-    await database.close()
-
-
-@pytest.mark.parametrize(
-    "damage",
-    [
-        "UPDATE log SET entry = replace(entry, '2', '3') WHERE seq = 3",
-        "DELETE FROM log WHERE seq = 3",
-        "UPDATE log SET seq = 99 WHERE seq = 3",
-        "UPDATE log SET entry = CAST(x'7bff7d' AS TEXT) WHERE seq = 3",
-        "UPDATE log SET entry = x'7bff7d' WHERE seq = 3",
-    ],
-)
-async def test_a_damaged_entry_is_a_broken_log(path: Path, damage: str) -> None:
-    database = await SqliteDatabase.open(path)
-    await database.append("table1", 0, LINES[:5])
-    other = sqlite3.connect(path, isolation_level=None)
-    other.execute(damage)
-    other.close()
-    with capture_logs() as logs, pytest.raises(BrokenLogError):
-        await database.read_log("table1")
-    assert logs == []
     await database.close()
 
 

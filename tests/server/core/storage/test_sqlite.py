@@ -21,13 +21,6 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "roost.sqlite3"
 
 
-async def test_it_writes_ahead_and_synchronises_fully(path: Path) -> None:
-    database = await SqliteDatabase.open(path)
-    assert await database.query("PRAGMA journal_mode") == [("wal",)]
-    assert await database.query("PRAGMA synchronous") == [(2,)]
-    await database.close()
-
-
 async def opened(path: Path) -> None:
     await (await SqliteDatabase.open(path)).close()
 
@@ -44,33 +37,6 @@ async def test_a_row_of_a_person_who_does_not_exist_is_refused(path: Path) -> No
         await database.write(
             Statement("INSERT INTO sessions VALUES (x'00', 's1', 'nobody', '', 0, 0)")
         )
-    await database.close()
-
-
-async def test_migrating_twice_changes_nothing(path: Path) -> None:
-    database = await SqliteDatabase.open(path)
-    await migrate(database, MIGRATIONS)
-    schema = "SELECT sql FROM sqlite_master ORDER BY name"
-    before = await database.query(schema), await database.query("SELECT * FROM schema_versions")
-    await migrate(database, MIGRATIONS)
-    after = await database.query(schema), await database.query("SELECT * FROM schema_versions")
-    assert after == before
-    await database.close()
-
-
-async def test_a_later_step_keeps_what_is_there(path: Path) -> None:
-    database = await SqliteDatabase.open(path)
-    await migrate(database, MIGRATIONS)
-    await database.write(
-        Statement("INSERT INTO people VALUES (?, ?, ?, ?, ?, ?)", ("g1", "Ana", 1, 1, 0, 0))
-    )
-    (owner, steps), *others = MIGRATIONS
-    later = (*steps, "ALTER TABLE people ADD COLUMN born BIGINT NOT NULL DEFAULT 7")
-    for _ in range(2):
-        await migrate(database, [(owner, later), *others])
-        assert await database.query("SELECT id, born FROM people") == [("g1", 7)]
-    versions = "SELECT version FROM schema_versions WHERE owner = ?"
-    assert await database.query(versions, owner) == [(len(later),)]
     await database.close()
 
 

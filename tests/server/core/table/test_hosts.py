@@ -184,35 +184,12 @@ def test_host_keeps_several_seats_at_own_device() -> None:
     assert shared.seats_of(ANA.id) == [0, 1]
 
 
-def test_older_table_allows_several_seats() -> None:
-    opened = table(ME, OPEN, OPEN)
-    do(opened, BEN, commands.Sit(id="s", seat=1))
-    do(opened, BEN, commands.Sit(id="t", seat=2, name="Benny"))
-    assert opened.seats_of(BEN.id) == [1, 2]
-
-
 @pytest.mark.parametrize("name", ["Ana", "ana", "A na", "\u0410na", "Ánа", "random", "Random"])
 def test_name_in_use_is_rejected(name: str) -> None:
     opened = table(ME, OPEN, BOT)
     error = refused(opened, EVE, commands.Sit(id="x", seat=1, name=name), "name-taken")
     assert error.values == {"name": name, "free": f"{name} 2"}
     do(opened, EVE, commands.Sit(id="s", seat=1, name=str(error.values["free"])))
-
-
-def test_suggested_name_is_free() -> None:
-    opened = table(ME, OPEN, OPEN)
-    do(opened, BEN, commands.Sit(id="s", seat=1, name="Ana 2"))
-    assert refused(opened, EVE, commands.Sit(id="x", seat=2, name="Ana"), "name-taken").values[
-        "free"
-    ] == ("Ana 3")
-
-
-def test_name_is_free_again_after_its_owner_left() -> None:
-    opened = table(ME, OPEN, OPEN)
-    do(opened, BEN, commands.Sit(id="s", seat=1))
-    do(opened, BEN, commands.Leave(id="l", seat=1))
-    do(opened, EVE, commands.Sit(id="s", seat=1, name="Ben"))
-    assert opened.seats[1].name == "Ben"
 
 
 # -- links ---------------------------------------------------------------------------------------

@@ -48,14 +48,6 @@ def test_a_request_is_that_setup() -> None:
     )
 
 
-def test_what_a_request_leaves_out_is_what_the_setup_leaves_out() -> None:
-    plain = wire.TableRequest(game="pickomino", seats=[wire.SeatMe(), wire.SeatOpen()])
-    seats = (SeatSetup(kind="me"), SeatSetup(kind="open"))
-    assert setup_of(plain) == Setup(game="pickomino", seats=seats, one_seat=True)
-    manual = msgspec.structs.replace(plain, dice=wire.ManualDiceSetup())
-    assert setup_of(manual).dice == DiceSetup(kind="manual")
-
-
 def test_a_game_that_clients_could_not_be_shown_has_no_tables(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -58,14 +58,6 @@ async def add_token(rows: Rows, id_: str, person: str) -> None:
     )
 
 
-async def test_an_account_is_found_by_person_and_by_name(accounts: AccountRows) -> None:
-    await accounts.create(account(), passkey(b"k1"))
-    assert await accounts.get(ANA) == await accounts.named("ana") == account()
-    assert await accounts.get(BEN) is None
-    assert await accounts.named("ben") is None
-    assert await accounts.passkeys(ANA) == [passkey(b"k1")]
-
-
 async def test_a_person_takes_the_name_of_the_account_and_keeps_the_account(
     rows: Rows, accounts: AccountRows
 ) -> None:
@@ -92,57 +84,10 @@ async def test_nothing_of_an_account_that_is_refused_is_written(
     assert await rows.people.get(BEN) == PersonRow(id=BEN, name=BEN, created=1)
 
 
-async def test_an_account_cannot_take_the_name_of_another(
-    rows: Rows, accounts: AccountRows
-) -> None:
-    await accounts.create(account())
-    await accounts.create(account(BEN, "Ben"))
-    with pytest.raises(NameTakenError):
-        await accounts.rename(BEN, "ANA", "ana")
-    await accounts.rename(BEN, "Benno", "benno")
-    assert await accounts.named("ben") is None
-    assert await accounts.named("benno") == account(BEN, "Benno")
-    assert await rows.people.get(BEN) == PersonRow(id=BEN, name="Benno", created=1, account=True)
-
-
 async def test_of_several_people_who_want_a_name_at_once_one_gets_it(accounts: AccountRows) -> None:
     tries = (accounts.create(account(who)) for who in (ANA, BEN, EVE))
     results = await asyncio.gather(*tries, return_exceptions=True)
     assert sorted(isinstance(result, NameTakenError) for result in results) == [False, True, True]
-
-
-async def test_password_hash_and_recovery_code_are_replaced(accounts: AccountRows) -> None:
-    await accounts.create(account())
-    await accounts.rehash(ANA, "other")
-    await accounts.set_recovery(ANA, b"other")
-    assert await accounts.get(ANA) == account(password="other", recovery=b"other")
-
-
-async def test_a_new_password_ends_other_devices_and_all_tokens(
-    rows: Rows, accounts: AccountRows
-) -> None:
-    for who, name in ((ANA, "Ana"), (BEN, "Ben")):
-        await accounts.create(account(who, name), passkey(name.encode(), who))
-        for device in ("this", "other"):
-            await sign_in(rows, f"{device} {name}", who)
-        await add_token(rows, f"t-{name}", who)
-    await accounts.change_password(ANA, "new", "this Ana")
-    assert await accounts.get(ANA) == account(password="new")
-    assert [row.id for row in await rows.people.sessions(ANA)] == ["this Ana"]
-    assert await rows.people.tokens(ANA) == []
-    assert len(await accounts.passkeys(ANA)) == 1
-    assert await accounts.get(BEN) == account(BEN, "Ben")
-    assert [len(await rows.people.sessions(BEN)), len(await rows.people.tokens(BEN))] == [2, 1]
-
-
-async def test_an_account_ends_the_tokens_of_its_guest(rows: Rows, accounts: AccountRows) -> None:
-    for who in (ANA, BEN):
-        await add_token(rows, f"t-{who}", who)
-    await accounts.create(account(BEN, "Ben"))
-    with pytest.raises(NameTakenError):
-        await accounts.create(account(ANA, "Ben"))
-    assert [len(await rows.people.tokens(who)) for who in (ANA, BEN)] == [1, 0]
-    assert await rows.people.token(f"token t-{BEN}".encode()) is None
 
 
 async def test_a_recovery_code_works_once_and_signs_everything_out(
@@ -182,23 +127,3 @@ async def test_the_last_passkey_that_opens_an_account_stays(accounts: AccountRow
     await accounts.rehash(ANA, "hash")
     (left,) = await accounts.passkeys(ANA)
     assert await accounts.delete_passkey(ANA, left.id)
-
-
-async def test_a_deleted_person_has_no_account_and_the_name_is_free(
-    rows: Rows, accounts: AccountRows
-) -> None:
-    await accounts.create(account(), passkey(b"k1"))
-    await rows.people.delete(ANA)
-    assert await accounts.named("ana") is None
-    assert await accounts.passkeys(ANA) == []
-    await accounts.create(account(BEN, "Ana"), passkey(b"k1", BEN))
-
-
-async def test_a_passkey_challenge_is_answered_once_until_it_ends(accounts: AccountRows) -> None:
-    assert await accounts.answer_once(b"one", 100, 10)
-    assert not await accounts.answer_once(b"one", 100, 20)
-    assert await accounts.answer_once(b"two", 200, 20)
-    answers = await asyncio.gather(*(accounts.answer_once(b"3", 200, 30) for _ in range(5)))
-    assert sorted(answers) == [False] * 4 + [True]
-    assert await accounts.answer_once(b"one", 100, 101), "it ended, and was deleted"
-    assert not await accounts.answer_once(b"two", 200, 101)

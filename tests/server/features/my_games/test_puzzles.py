@@ -49,11 +49,6 @@ async def test_a_person_at_the_limit_may_still_answer_known_puzzles(
     assert len(await puzzles.of_person(BEN)) == 1
 
 
-async def test_a_person_who_does_not_exist_has_no_answers(rows: Rows, puzzles: PuzzleRows) -> None:
-    await puzzles.note(NOBODY, wrong("p1", 1), 2)
-    assert await puzzles.of_person(NOBODY) == []
-
-
 async def test_answers_of_a_guest_and_a_person_to_one_puzzle_become_one(
     rows: Rows, puzzles: PuzzleRows
 ) -> None:
@@ -64,10 +59,3 @@ async def test_answers_of_a_guest_and_a_person_to_one_puzzle_become_one(
     both = PuzzleRow(puzzle="p", game="pickomino", at=5, first=False, tries=2, solved=6)
     assert await puzzles.of_person(ANA) == [both, right("q", 7)]
     assert await puzzles.of_person(BEN) == []
-
-
-async def test_answers_of_a_deleted_person_are_deleted(rows: Rows, puzzles: PuzzleRows) -> None:
-    for who in (ANA, BEN):
-        await puzzles.note(who, wrong("p", 5), 9)
-    await rows.people.delete(ANA)
-    assert [len(await puzzles.of_person(who)) for who in (ANA, BEN)] == [0, 1]

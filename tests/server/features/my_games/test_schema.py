@@ -59,14 +59,6 @@ async def test_a_game_is_listed_with_its_result_and_its_review(rows: Rows) -> No
     assert await tables(rows, ANA) == []
 
 
-async def test_a_review_of_a_deleted_table_has_no_verdicts(rows: Rows) -> None:
-    verdict = SeatVerdict(seat=0, decisions=3, loss=0.1, luck=0.0, spread=0.0)
-    await rows.database.write(*put_verdicts("t1", [verdict]))
-    await add_table(rows, table_row("t1", ANA))
-    (listed,) = await GameRows(rows.database).of_person(ANA, Filter(), 5)
-    assert listed.verdict is None
-
-
 async def test_a_table_is_in_the_lists_of_its_present_people_only(rows: Rows) -> None:
     await add_table(rows, table_row("t1", ANA, NOBODY))
     again = table_row("t1", BEN, status="playing")
@@ -116,9 +108,3 @@ async def test_games_of_a_guest_go_to_the_person(rows: Rows) -> None:
         ("t1", "won"),
     ]
     assert await tables(rows, GUEST) == []
-
-
-async def test_games_of_a_deleted_person_stay_with_the_others(rows: Rows) -> None:
-    await add_table(rows, table_row("t1", ANA, BEN))
-    await rows.people.delete(ANA)
-    assert [await tables(rows, who) for who in (ANA, BEN)] == [[], ["t1"]]
