@@ -57,7 +57,7 @@ def test_no_colour_is_written_twice_in_the_web_app() -> None:
     places = list(written())
     assert len(places) > 50
     assert twice(places) == []
-    planted = (colour("ember", "dark"), "src/app/App.svelte")
+    planted = (colour("ember", "dark"), "src/shell/App.svelte")
     assert planted in twice([*places, planted])
 
 

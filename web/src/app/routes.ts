@@ -4,22 +4,22 @@ import { features } from "$/features";
 import { loadParts } from "$/table/panel";
 import type { Route } from "./feature";
 
-export const LOST: Route = { path: "lost", load: () => import("./Lost.svelte") };
-export const HOME: Route = { path: "", load: () => import("./Home.svelte") };
+export const LOST: Route = { path: "lost", load: () => import("$/shell/Lost.svelte") };
+export const HOME: Route = { path: "", load: () => import("$/shell/Home.svelte") };
 export const ALONE: Route = { path: "alone", load: () => import("./offline/Alone.svelte") };
 export const ELSEWHERE: Route = {
   path: "elsewhere",
   load: () => import("./offline/Elsewhere.svelte"),
 };
-export const UNKNOWN: Route = { path: "unknown", load: () => import("./UnknownGame.svelte") };
+export const UNKNOWN: Route = { path: "unknown", load: () => import("$/shell/UnknownGame.svelte") };
 
 const CORE: readonly Route[] = [
   HOME,
-  { path: "tables", load: () => import("./Tables.svelte"), shared: true },
+  { path: "tables", load: () => import("$/shell/Tables.svelte"), shared: true },
   { path: "fair", load: () => import("$/fair/Fair.svelte") },
-  { path: "settings", load: () => import("./Settings.svelte") },
+  { path: "settings", load: () => import("$/shell/Settings.svelte") },
   { path: "new/:game", load: () => import("$/table/New.svelte") },
-  { path: "rules/:game", load: () => import("./Rules.svelte") },
+  { path: "rules/:game", load: () => import("$/shell/Rules.svelte") },
   { path: "first/:game", load: () => import("$/table/lesson/First.svelte") },
   {
     path: "table/:id",

@@ -1,8 +1,8 @@
 import { features } from "$/features";
 import { DEFAULT } from "$/games";
-import type { Place } from "./feature";
-import { isAway } from "./offline/place.svelte";
-import { match } from "./routes";
+import type { Place } from "$/app/feature";
+import { isAway } from "$/app/offline/place.svelte";
+import { match } from "$/app/routes";
 
 const CORE: readonly Place[] = [
   { href: "/tables", icon: "eye", title: "web-watch", rank: 30 },

@@ -1,11 +1,11 @@
 import { mount } from "svelte";
-import "./styles.css";
+import "$/app/styles.css";
 import App from "./App.svelte";
-import { leadLinks } from "./address";
-import { awaitErrors } from "./errors";
-import { start } from "./i18n.svelte";
-import { listen } from "./router.svelte";
-import { show } from "./settings.svelte";
+import { leadLinks } from "$/app/address";
+import { awaitErrors } from "$/app/errors";
+import { start } from "$/app/i18n.svelte";
+import { listen } from "$/app/router.svelte";
+import { show } from "$/app/settings.svelte";
 import { followDownloads } from "$/app/offline/downloads";
 import { awaitOffer } from "$/app/offline/install.svelte";
 import { keptVersion, wake } from "$/app/offline/place.svelte";

@@ -4,9 +4,9 @@
  * names, tables or games are in it.
  */
 import { isAway, keptVersion } from "$/app/offline/place.svelte";
-import { pathOf } from "./address";
-import { lastError } from "./errors";
-import { language } from "./i18n.svelte";
+import { pathOf } from "$/app/address";
+import { lastError } from "$/app/errors";
+import { language } from "$/app/i18n.svelte";
 
 export function report(): string {
   const { innerWidth, innerHeight, devicePixelRatio } = window;

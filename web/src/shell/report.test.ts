@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { openPage } from "$/testing/page";
 
 let told: typeof import("./report");
-let errors: typeof import("./errors");
+let errors: typeof import("$/app/errors");
 
 beforeEach(async () => {
   openPage();
@@ -10,7 +10,7 @@ beforeEach(async () => {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
   vi.resetModules();
   told = await import("./report");
-  errors = await import("./errors");
+  errors = await import("$/app/errors");
 });
 
 it("a report names the version, the browser and the page, and no table", () => {
