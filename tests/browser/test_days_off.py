@@ -40,7 +40,7 @@ def test_days_off_are_announced_seen_at_the_table_and_taken_back(
     ana.add_init_script("localStorage.setItem('roost.guest', JSON.stringify('x'))")
     here.goto("/you")
     section = here.get_by_role("region", name="Freie Tage")
-    expect(section.get_by_text("Noch 28 von 28 Tagen im Jahr")).to_be_visible()
+    expect(section.get_by_text("Freie Tage übrig in diesem Jahr: 28 von 28")).to_be_visible()
     tomorrow = datetime.now(UTC).date() + timedelta(days=1)
     section.get_by_label("Erster Tag").fill(tomorrow.isoformat())
     section.get_by_label("Letzter Tag").fill((tomorrow + timedelta(days=40)).isoformat())
@@ -50,7 +50,7 @@ def test_days_off_are_announced_seen_at_the_table_and_taken_back(
     section.get_by_role("button", name="Ansagen").click()
     listed = section.get_by_role("list", name="Deine freien Tage")
     expect(listed.get_by_role("listitem")).to_have_count(1)
-    expect(section.get_by_text("Noch 21 von 28 Tagen im Jahr")).to_be_visible()
+    expect(section.get_by_text("Freie Tage übrig in diesem Jahr: 21 von 28")).to_be_visible()
     settle(here)
     assert axe_by_day_and_night(here) == []
     assert faults(here) == []

@@ -182,7 +182,7 @@ def test_the_first_page_is_light(new_context: NewContext) -> None:
     expect(page.get_by_role("button", name="Play Pickomino now")).to_be_enabled()
     settle(page)
     sizes = [(r.resource_type, sent(r)) for r in loaded]
-    assert 0 < sum(size for kind, size in sizes if kind == "script") <= 80_000
+    assert 0 < sum(size for kind, size in sizes if kind == "script") <= 100_000
     assert sum(size for _, size in sizes) <= 130_000
 
 

@@ -76,7 +76,7 @@ def test_the_game_is_stepped_through_and_scrubbed_by_keys(
 
 
 def test_one_sentence_sums_it_up_and_only_my_errors_are_shown_first(review: Page) -> None:
-    expect(review.locator(".headline")).to_have_text(re.compile(r"^You(r errors)? .+; the dice "))
+    expect(review.locator(".headline")).to_have_text(re.compile(r"^You(r mistakes)? .+\. Luck: "))
     cards = review.locator(".cards li")
     mine = cards.count()
     expect(cards.locator("b", has_text="Mira")).to_have_count(0)  # whose they are need not be said

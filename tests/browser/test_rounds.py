@@ -54,7 +54,7 @@ def test_a_round_is_started_sent_to_a_friend_played_once_and_opened_when_all_are
     page.get_by_role("list", name="Your challenges").get_by_role("link").click()
     expect(page.get_by_text("This challenge is closed")).to_be_visible()
     expect(page.get_by_role("button", name="Play these dice")).to_have_count(0)
-    expect(page.get_by_text("2 of 2 done")).to_be_visible()
+    expect(page.get_by_text("Finished: 2 of 2")).to_be_visible()
     expect(page.get_by_role("row", name="Ben")).to_contain_text("doesn’t count")
     page.get_by_text("Can these dice be trusted?").click()
     seal, seed = page.locator("dd").all_inner_texts()

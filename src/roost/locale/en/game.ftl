@@ -421,7 +421,7 @@ error-bad-position = Not a position: { $why ->
    *[other] at “{ $value }”: { $reason }
 }
 error-bad-receipt = That file is not a receipt of a table.
-error-bad-record = This is not a game file of Roost: { $why ->
+error-bad-record = This isn’t a Roost game file: { $why ->
     [format] “{ $value }” is not { $wanted }.
     [missing] “{ $value }” is missing or of the wrong kind.
     [shape] “{ $value }” should look like { $wanted }
