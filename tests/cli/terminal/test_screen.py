@@ -222,7 +222,9 @@ def test_a_narrow_terminal_gets_words_that_fit(tmux: Tmux, game: str) -> None:
     )
     shown = screen(tmux, r"(\]|:)$")
     assert not re.search("\\] \\[|[\u2801-\u28ff]", shown)
-    assert "You" in shown
+    assert shown.startswith(("Grill: 21", "You, blue and red"))  # the table stays in place
+    assert "A game of" in shown
+    assert all(len(line) < 40 for line in shown.splitlines())
 
 
 @pytest.mark.parametrize(

@@ -93,7 +93,7 @@ class Session:
 
     @property
     def framed(self) -> bool:
-        return self._moves_cursor and self.people and not self.view.plain
+        return self._moves_cursor and self.people and not self.view.spoken
 
     def _completions(self) -> list[str]:
         known = map(self.view.words.key, (*COMMANDS, *COACH))
@@ -170,7 +170,8 @@ class Session:
         table = self.view.table(self.state)
         if len(table) > room:
             table = []
-        log = self._log[-(room - len(table)) :] if room > len(table) else []
+        repeated = list(below[: len(self._log)]) == self._log
+        log = self._log[-(room - len(table)) :] if room > len(table) and not repeated else []
         self.console.frame([*table, *log, *below])
 
     # -- rolls -----------------------------------------------------------------------------
@@ -322,7 +323,7 @@ class Session:
         heading = self.console.text("turn-heading", turn=state.turn, name=view.name(state.seat))
         choices = view.choices(state) if state.phase is Phase.PLAY else []
         if self.framed:
-            return choices
+            return [*self._log, *choices]
         return [*self._told, heading, *view.table(state), *view.at_hand(state), *choices]
 
     def _scores(self) -> list[str]:

@@ -61,12 +61,12 @@ class View(ABC, Generic[S, A]):
         self.narrator: AnyNarrator = make_narrator(
             console.texts, rules, names, you, "" if plain else key
         )  # no remarks for the ear
-        self._plain = plain
+        self.spoken = plain  # asked for: each line may be read aloud
 
     @property
     def plain(self) -> bool:
         """Whether to use words only; evaluated each time because terminals change size."""
-        return self._plain or columns() < self.room
+        return self.spoken or columns() < self.room
 
     def text(self, message: str, /, **values: object) -> str:
         return self.texts.text(message, **values)
@@ -173,7 +173,7 @@ class View(ABC, Generic[S, A]):
 
     def question(self, state: S) -> list[str]:
         """Return what to know before choosing; in words, `again` tells the rest."""
-        return [] if self.plain else [*self.at_hand(state), *self.choices(state)]
+        return [] if self.spoken else [*self.at_hand(state), *self.choices(state)]
 
     def completions(self, state: S) -> Iterable[str]:
         """Return what Tab completes here."""

@@ -48,14 +48,14 @@ class PickominoView(View[PickominoState, PickominoAction]):
     def table(self, state: PickominoState) -> list[str]:
         if self.plain:
             tiles = " ".join(map(str, state.grill_tiles)) or "-"
-            lines = [self.text("table-grill", tiles=tiles)]
+            lines = wrapped(self.text("table-grill", tiles=tiles), "  ")
         else:
             lines = self._draw_grill(state)
         if state.turned_tiles:
             tiles = " ".join(map(str, state.turned_tiles))
-            lines.append(self.text("table-face-down", tiles=tiles))
-        lines += [self._stack(state, seat) for seat in range(state.seats)]
-        return lines
+            lines += wrapped(self.text("table-face-down", tiles=tiles), "  ")
+        stacks = (self._stack(state, seat) for seat in range(state.seats))
+        return [*lines, *(line for stack in stacks for line in wrapped(stack, "  "))]
 
     @staticmethod
     def _draw_grill(state: PickominoState) -> list[str]:
