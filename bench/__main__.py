@@ -15,7 +15,7 @@ from pkgutil import iter_modules
 import bench
 
 # Minutes to hours: only when they are asked for.
-SLOW = ("club", "cluster", "regret", "server")
+SLOW = ("cluster", "regret", "server")
 
 
 def measurements() -> dict[str, str]:

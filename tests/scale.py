@@ -26,7 +26,6 @@ FAULTS = scaled(3, 30)  # of each other kind, to several servers of one database
 STARTS = scaled(2, 50)  # of three servers at the same moment
 WORKER_KILLS = scaled(3, 30)  # of the worker that plays without a network
 PAUSES = scaled(1, 5)  # of a server of several, for 20 seconds
-CLUB = scaled((20, 5, 12.0), (200, 50, 600.0))  # guests, bots, seconds
 LEVELS = scaled((("rings61",), 100), (("rings61", "arrows49"), 3_000))  # boards, games of a pair
 COMMANDS = scaled(5_000, 100_000)  # at random, to tables of both games
 REQUESTS = scaled(20, 400)  # to each operation of the server, drawn from its schema
