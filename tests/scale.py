@@ -23,7 +23,6 @@ STEPS = scaled(50, 100)  # of each run of a state machine
 KILLS = scaled(6, 200)  # of a server under load
 HOST_KILLS = scaled(3, 100)  # of a server on PostgreSQL
 FAULTS = scaled(3, 30)  # of each other kind, to several servers of one database
-STARTS = scaled(2, 50)  # of three servers at the same moment
 WORKER_KILLS = scaled(3, 30)  # of the worker that plays without a network
 PAUSES = scaled(1, 5)  # of a server of several, for 20 seconds
 LEVELS = scaled((("rings61",), 100), (("rings61", "arrows49"), 3_000))  # boards, games of a pair

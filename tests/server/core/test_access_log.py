@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-import resource
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from datetime import UTC, date, datetime
 from pathlib import Path
 
-import httpx
 import pytest
 from structlog.testing import capture_logs
 
 from roost.server.core.access_log import AccessLog
 from roost.server.core.storage.port import StorageError
-from tests.server.helpers import ME, OPEN, Guest, refused, running
+from tests.server.helpers import ME, OPEN, Guest, running
 
 
 def test_log_keeps_one_file_per_day_for_configured_days(tmp_path: Path) -> None:
@@ -113,42 +107,6 @@ def test_forget_is_refused_while_access_log_cannot_be_rewritten(tmp_path: Path) 
     blocked.rmdir()
     access_log.forget("gana")
     assert access_log.of("gana") == []
-
-
-@contextmanager
-def full_disk(process: subprocess.Popen[str]) -> Iterator[None]:
-    """Make every write of a process to a file fail."""
-    soft, hard = resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
-    resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (0, hard))
-    try:
-        yield
-    finally:
-        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (soft, hard))
-
-
-def test_server_on_a_full_disk_answers_reads_and_refuses_writes(tmp_path: Path) -> None:
-    words = [sys.executable, "-m", "roost.server", str(tmp_path), "0"]
-    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    assert process.stdout is not None
-    try:
-        address = process.stdout.readline().strip()
-        with httpx.Client(base_url=address, timeout=60) as ana:
-            assert ana.post("/api/guest", json={"name": "Ana"}).status_code == 200
-            new_table = {"game": "pickomino", "seats": [ME, OPEN], "private": False}
-            table = ana.post("/api/tables", json=new_table).json()["table"]["id"]
-            with full_disk(process):
-                for _ in range(5):
-                    for path in ("/api/me", "/api/tables", f"/api/tables/{table}"):
-                        assert ana.get(path).status_code == 200, path
-                refused(ana.post("/api/tables", json=new_table), 503, "store-failed")
-            assert ana.post("/api/tables", json=new_table).status_code == 201
-    finally:
-        process.terminate()
-        _, errors = process.communicate(timeout=30)
-    assert "Traceback" not in errors
-    assert errors.count("the access log cannot be written") == 1
-    lines = _all(tmp_path / "access-log").splitlines()
-    assert '"status":201' in lines[-1]
 
 
 def _all(folder: Path) -> str:

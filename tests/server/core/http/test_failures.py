@@ -3,7 +3,6 @@
 import re
 import sqlite3
 from collections.abc import AsyncIterator
-from functools import partial
 from pathlib import Path
 
 import httpx
@@ -24,7 +23,6 @@ from tests.server.helpers import (
     Running,
     refused,
     running,
-    settled,
     tamper,
     two_players,
 )
@@ -84,27 +82,6 @@ async def test_log_with_invalid_utf8_damages_only_its_table(
     assert "the database fails" not in spoken(logs, "error")
 
 
-async def test_log_is_not_read_for_unauthorized_people(
-    server: Running, ana: Guest, ben: Guest, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    private = (await ana.make(game="pickomino", seats=[ME, OPEN], private=True))["table"]["id"]
-    server.services.tables.forget(private)
-    read: list[str] = []
-    read_log = server.services.database.read_log
-
-    async def noted(table: str, after: int = 0) -> list[str]:
-        read.append(table)
-        return await read_log(table, after)
-
-    monkeypatch.setattr(server.services.database, "read_log", noted)
-    refused(await ben.read(private), 404, "no-such-table")
-    refused(await ben.command(private, "sit", seat=1), 404, "no-such-table")
-    refused(await ben.read("nosuchtable"), 404, "no-such-table")
-    assert read == []
-    assert (await ana.read(private)).status_code == 200
-    assert read == [private]
-
-
 async def test_disk_errors_are_logged_but_not_sent(tmp_path: Path, failing: type[Failing]) -> None:
     async with running(tmp_path) as server, await Guest.named(server, "Ana") as ana:
         with capture_logs() as told:
@@ -121,29 +98,6 @@ async def test_disk_errors_are_logged_but_not_sent(tmp_path: Path, failing: type
         assert "secret" not in answer.text
     assert spoken(told, "error", "warning") == ["the database fails", "the database works again"]
     assert "/very/secret/place" in told[0]["reason"] or "secret" in str(told)
-
-
-def has_refused(store: type[Failing], times: int) -> bool:
-    return store.refused >= times
-
-
-async def test_full_disk_does_not_log_per_table(tmp_path: Path, failing: type[Failing]) -> None:
-    """Bots want to move at many tables while the disk is full."""
-    bots = [{"type": "bot", "bot": "simple"}] * 2
-    async with running(tmp_path) as server, await Guest.named(server, "Ana") as ana:
-        tables = [
-            (await ana.make(game="pickomino", seats=bots, pace_ms=0, private=False))["table"]["id"]
-            for _ in range(3)
-        ]
-        with capture_logs() as told:
-            failing.error = sqlite3.OperationalError("database or disk is full")
-            for table in tables:
-                async with ana.socket(table) as live:
-                    await live.until("welcome")
-                    twice = failing.refused + 2
-                    await settled(partial(has_refused, failing, twice))
-            failing.error = None
-    assert spoken(told, "error") == ["the database fails"]
 
 
 @pytest.mark.parametrize(

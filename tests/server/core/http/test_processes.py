@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import signal
 import sqlite3
@@ -204,29 +203,6 @@ def test_a_kill_leaves_no_zombie_and_no_warning(tmp_path: Path) -> None:
         assert server.child.stderr is not None
         said = server.child.stderr.read()  # ends when the last of its processes has ended
         assert said == ""
-
-
-@pytest.mark.slow
-def test_default_log_shows_start_and_address(tmp_path: Path) -> None:
-    options = [option for option in serve_options(tmp_path) if option not in ("--set", "log=error")]
-    child = subprocess.Popen(
-        options, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT
-    )
-    assert child.stdout is not None
-    assert child.stderr is not None
-    with child:
-        started = json.loads(child.stderr.readline())
-        assert (started["level"], started["event"]) == ("info", "started")
-        assert (started["data"], started["host"]) == (str(tmp_path), "127.0.0.1")
-        address = f"http://127.0.0.1:{started['port']}"
-        assert httpx.get(f"{address}/health", timeout=60).status_code == 200
-        (tmp_path / "roost.sqlite3").rename(tmp_path / "elsewhere")
-        assert httpx.get(f"{address}/ready", timeout=60).status_code == 503
-        failed = json.loads(child.stderr.readline())
-        assert (failed["level"], failed["event"]) == ("error", "the database fails")
-        assert failed["database"] == str(tmp_path / "roost.sqlite3")
-        child.terminate()
-        assert json.loads(child.stderr.read().splitlines()[-1])["event"] == "stopped"
 
 
 @pytest.mark.slow

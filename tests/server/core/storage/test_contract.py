@@ -69,12 +69,6 @@ async def test_an_append_at_another_sequence_number_changes_nothing(
     assert await notes(database) == []
 
 
-async def test_nobody_appends_to_a_table_that_does_not_exist(database: Database) -> None:
-    with pytest.raises(SequenceConflict):
-        await database.append("t1", 1, ["b"])
-    assert await database.read_log("t1") == []
-
-
 async def test_of_concurrent_appends_at_one_number_one_wins(database: Database) -> None:
     await database.append("t1", 0, ["start"])
     tries = [database.append("t1", 1, [f"e{n}"]) for n in range(20)]

@@ -43,14 +43,6 @@ async def refusal(path: Path) -> StorageError:
     return refused.value
 
 
-async def test_a_killed_database_opens_with_all_it_had_acknowledged(
-    path: Path, tmp_path: Path
-) -> None:
-    database = await SqliteDatabase.open(await killed(path, tmp_path))
-    assert await database.read_log("table1") == LINES[:5]
-    await database.close()
-
-
 async def test_a_lost_write_ahead_log_is_noticed_and_named(path: Path, tmp_path: Path) -> None:
     left = await killed(path, tmp_path)
     left.with_name(left.name + "-wal").unlink()

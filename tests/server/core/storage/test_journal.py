@@ -248,21 +248,6 @@ async def test_a_replayed_journal_equals_the_live_database(seed: int) -> None:
     assert dump(await reopened(disk)) == dump(database)
 
 
-async def test_writes_that_arrive_during_a_save_share_the_next_group() -> None:
-    disk = await prepared()
-    database, journal = await opened(disk)
-    before = len(disk.groups)
-    journal.may_append.clear()
-    first = asyncio.create_task(database.write(note("first")))
-    await asyncio.sleep(0.01)
-    others = [asyncio.create_task(database.write(note(f"n{n}"))) for n in range(50)]
-    await asyncio.sleep(0.01)
-    journal.may_append.set()
-    await asyncio.gather(first, *others)
-    assert len(disk.groups) == before + 2
-    assert len(await database.query("SELECT id FROM notes")) == 51
-
-
 @pytest.mark.parametrize("fits", [True, False])
 async def test_a_read_waits_until_what_it_would_see_is_saved(fits: bool) -> None:
     disk = await prepared()
