@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import shutil
-from contextlib import redirect_stdout
 from html import escape
 from importlib.util import find_spec
-from io import StringIO
 from pathlib import Path
 from re import MULTILINE, search, sub
 from typing import Any
@@ -17,7 +14,7 @@ from roost.lessons import LESSONS, RIVAL
 from roost.locale import Catalogue
 from roost.server.core.config import Config, Limits, Listening
 from roost.server.core.config_sources import SETTINGS, Setting, shown
-from tests.server.core.http import messages
+from roost.server.generate import files
 from tests.server.product import OPERATIONS
 
 ROOT = Path(__file__).parents[1]
@@ -40,8 +37,7 @@ LIBRARY = {
 }
 
 
-def write(folder: Path, *, played: bool = True) -> None:
-    """Write all pages; ``played`` includes an example of every message, from games played now."""
+def write(folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
     pages = {
@@ -49,7 +45,7 @@ def write(folder: Path, *, played: bool = True) -> None:
         "commands": commands(),
         "routes": routes(),
         "settings": settings(),
-        "messages": examples() if played else "",
+        "messages": messages(),
         "api": api(),
         **{f"api-{page}": described(page) for page in LIBRARY},
     }
@@ -57,10 +53,14 @@ def write(folder: Path, *, played: bool = True) -> None:
         (folder / f"{name}.md").write_text(text, encoding="utf-8")
 
 
-def examples() -> str:
-    """Return an example of every message, from games that are played for it."""
-    with redirect_stdout(StringIO()):  # the server's log
-        return messages.document(asyncio.run(messages.collect()))
+def messages() -> str:
+    """Return the fields of every message, as the web app has them."""
+    parts = []
+    for name, types in files().items():
+        feature = name.removesuffix(".ts").replace("_", " ")
+        title = "Tables, games, reviews" if feature == "wire" else feature.capitalize()
+        parts.append(f"### {title}\n\n```ts\n{types.partition(chr(10))[2].strip()}\n```")
+    return "\n\n".join(parts)
 
 
 def rules(game: str, folder: Path) -> str:
