@@ -380,7 +380,3 @@ def test_wrappers_and_vectors_keep_the_entries() -> None:
         assert np.nanmin(info["regret"], 1).tolist() == [0, 0, 0]
     with pytest.raises(ValueError, match="sync"):
         gymnasium.make_vec(name, 3, opponents=("strongest",))
-
-
-def test_the_document_gives_the_length_of_observations() -> None:
-    assert f"is {len(coding('pickomino', 2).high)} small numbers" in DOCUMENT

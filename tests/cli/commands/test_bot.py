@@ -76,11 +76,3 @@ def test_arena_prints_bot_errors(roost: Run, tmp_path: Path) -> None:
     assert shown.returncode == 0
     told = " ".join(shown.stdout.split())
     assert re.search(r"bad lost [\d,]+ decisions: not legal\. The first time: None", told)
-
-
-def test_docs_contain_the_whole_example() -> None:
-    text = (ROOT / "docs" / "own-bots.md").read_text(encoding="utf-8")
-    for name in ("my_bot.py", "hunter.py", "program.py"):
-        source = (ROOT / "examples" / "bots" / name).read_text(encoding="utf-8")
-        body = source.partition('"""\n\n')[2]
-        assert body.strip() in text, name
