@@ -42,10 +42,6 @@ def test_a_game_without_analysis_is_an_error(monkeypatch: pytest.MonkeyPatch) ->
     assert refused.value.code == "game-unsupported"
 
 
-def test_the_shipped_evaluator_is_shared() -> None:
-    assert evaluator_for("knockout") is evaluator_for("knockout")
-
-
 @pytest.mark.parametrize(
     "text",
     [

@@ -11,19 +11,11 @@ from roost.analysis.rollouts import compare, play_on, roll_out
 from roost.rules import game_of
 from roost.rules.errors import GameError
 from roost.rules.pickomino import Pickomino, RollOn, Stop
-from tests.analysis.pickomino.truth import ExactModel, WildModel
+from tests.analysis.pickomino.truth import WildModel
 from tests.analysis.textbook import standard_error
 
 SMALL = Pickomino().parse_position("pickomino 21-23 -/- 0 - ? 1")
 LATE = Pickomino().parse_position("pickomino 27 23/25,29,24/21,33,22/28,26 1 w55443 . 38")
-
-
-def test_rollouts_of_a_solved_game_have_no_noise_without_luck() -> None:
-    model = ExactModel(SMALL)
-    found = roll_out(SMALL, 20, evaluator=PickominoEvaluator(model))
-    assert found.errors == pytest.approx([0, 0], abs=1e-7)  # up to the convergence of the solution
-    assert found.shares == pytest.approx(model.shares([SMALL])[0], abs=1e-7)
-    assert found.plain_errors.min() > 0.05
 
 
 def test_the_mean_is_right_even_if_the_evaluator_is_wrong() -> None:

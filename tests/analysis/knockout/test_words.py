@@ -2,12 +2,9 @@
 
 from dataclasses import replace
 
-import pytest
-
 from roost.analysis.games import evaluator_for
-from roost.analysis.insight import contrast, insight, warning
+from roost.analysis.insight import contrast, insight
 from roost.analysis.knockout.odds import HitOdds
-from roost.locale import LANGUAGES, Catalogue
 from roost.rules.knockout import Knockout, Move
 from tests.analysis.knockout.test_evaluator import ENDGAME
 from tests.analysis.telling import words_about
@@ -78,16 +75,3 @@ def test_position_is_the_reason_if_nothing_else_differs() -> None:
     assert said[1:] == [
         "Both knock out the same number of points. The difference is where the pieces end up."
     ]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_explains_knockout(language: str) -> None:
-    words = words_about(STATE, Catalogue(language, strict=True))
-    found = insight(STATE)
-    assert len(words.odds(found)) == 2
-    alike = HitOdds(targets={6: 0.25, 7: 0.25}, dangers={0: 0.5, 1: 0.5})
-    assert len(words.odds(replace(found, odds=alike))) == 2
-    assert words.advice(found)
-    warned = warning(STATE, found.choices[-1].action)
-    assert warned is not None
-    assert len(words.why(warned)) >= 2

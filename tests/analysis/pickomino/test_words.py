@@ -3,12 +3,10 @@
 import pytest
 
 from roost.analysis.evaluator import Shares
-from roost.analysis.insight import insight, warning
+from roost.analysis.insight import insight
 from roost.analysis.results import Choice, Contrast, Prospect
-from roost.locale import LANGUAGES, Catalogue
 from roost.rules import Action, game_of
 from roost.rules.pickomino import Pickomino, PickominoState, RollOn, Stop, Take
-from tests.analysis.pickomino.truth import POSITIONS
 from tests.analysis.telling import words_about
 
 STOPPING = Pickomino().parse_position("pickomino 21-24,26,30-36 25/-/27,29 2 ww445 . 7")
@@ -72,17 +70,3 @@ def test_ending_the_game_is_a_reason_for_or_against_a_stop() -> None:
     assert won[1] == "Stopping ends the game and wins it."
     lost = why(LAST, choice(RollOn(), 0.2, 0.6, 0.4), choice(Stop(23), 0.0, 1.0, 0.0))
     assert lost[1] == "Stopping would end the game without winning it."
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_explains_random_positions(language: str) -> None:
-    texts = Catalogue(language, strict=True)
-    for text in POSITIONS:
-        found = insight(Pickomino().parse_position(text))
-        words = words_about(found.state, texts)
-        assert words.odds(found)
-        said = [*words.odds(found), *words.advice(found)]
-        for action in game_of(found.state).legal_actions(found.state):
-            warned = warning(found.state, action, threshold=1e-9)
-            said += [] if warned is None else words.why(warned)
-        assert all(sentence.endswith(".") for sentence in said)
