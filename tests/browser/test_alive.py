@@ -45,7 +45,8 @@ def play_until(page: Page, wanted: str) -> None:
 def test_a_line_of_the_log_lights_what_it_speaks_of_and_turns_unfold(
     new_context: NewContext,
 ) -> None:
-    page = sit(new_context(), "pickomino", me("Ana"), me("Leo"), first=0, dice=MANUAL)
+    context = new_context({**QUICK, "log": True})
+    page = sit(context, "pickomino", me("Ana"), me("Leo"), first=0, dice=MANUAL)
     take_25(page)
     take_25(page)
     throw(page, "11223345")

@@ -151,6 +151,52 @@ def test_a_stolen_tile_uncovers_what_lay_beneath_and_covers_what_it_lands_on(
     assert all(frame["theirs"] for frame in frames)
 
 
+STEAL = "pickomino 21,24,26-36 23/22,25 0 ww555 . 3"
+
+
+@pytest.mark.parametrize(
+    "position", [STEAL, f"knockout 2 {PIECES} 0 23 5 3 0", "pickomino 21-36 -/-/-/- 0 - ? 1"]
+)
+def test_birds_are_large_and_whoever_is_to_play_hops_forward(
+    new_context: NewContext, position: str
+) -> None:
+    page = new_context(LIVELY).new_page()
+    seats = [ME, *[BOT] * position.split()[2 if position[0] == "p" else 1].count("/")]
+    bots = seats if position[0] == "p" else [ME, BOT]
+    page.goto(lay(page.context, position.split(maxsplit=1)[0], *bots, start=position))
+    page.locator(".perch").first.wait_for()
+    wide = page.locator(".perch").evaluate_all("all => all.map((it) => it.offsetWidth)")
+    assert all(96 <= one <= 120 for one in wide), wide
+    hops = page.locator(".perch .hop.active")
+    expect(hops).to_have_count(1)
+    assert hops.evaluate("it => it.getAnimations().length") == 1
+    expect(page.locator(".seat.active .perch .hop.active")).to_have_count(1)
+
+
+def test_birds_look_at_the_dice(new_context: NewContext) -> None:
+    page = lively(new_context, "pickomino 21-36 -/- 0 - ? 1")
+    page.locator(".bar .roll").click()
+    down = """() => [...document.querySelectorAll('.perch')].every(
+      (it) => Number(it.style.getPropertyValue('--gaze-y')) > 0.2)"""
+    page.wait_for_function(down)
+
+
+def test_a_robbed_bird_speaks_once_and_is_silenced_by_a_tap(new_context: NewContext) -> None:
+    page = lively(new_context, STEAL)
+    page.get_by_role("button", name="Steal 25 from Hen").click()
+    bubble = page.locator(".perch .bubble")
+    expect(bubble).to_have_count(1)
+    expect(page.locator(".seat:not(.mine) .bubble")).to_have_count(1)
+    bubble.click()
+    expect(bubble).to_have_count(0)
+    page.goto(lay(page.context, "pickomino", ME, BOT, start=STEAL))
+    page.get_by_role("button", name="Steal 25 from Hen").click()
+    watch(page, "document.querySelectorAll('.bubble').length")
+    expect(page.locator(".said")).to_contain_text("you steal the 25")
+    page.wait_for_timeout(300)
+    assert [frame["now"] for frame in seen(page)] == [0]
+
+
 def test_a_knock_out_is_told_when_the_piece_has_landed(new_context: NewContext) -> None:
     page = lively(new_context, f"knockout 2 {PIECES} 0 23 5 3 0")
     page.locator(".spot.piece").last.click()

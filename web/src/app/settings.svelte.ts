@@ -14,9 +14,11 @@ export interface Settings {
   motion: Motion;
   pace: Pace;
   sound: boolean;
+  chatter: boolean; // the birds may speak
   name: string;
   spaceNames: boolean; // written on boards that have them
   spoken: Spoken;
+  log: boolean; // open beside the table, where there is room
   tutor: boolean;
   chances: boolean; // of the next roll, where somebody may be told
   threshold: number; // of win share: what the tutor warns about
@@ -29,9 +31,11 @@ const DEFAULTS: Settings = {
   motion: "auto",
   pace: "normal",
   sound: true,
+  chatter: true,
   name: "",
   spaceNames: false,
   spoken: "all",
+  log: false,
   tutor: false,
   chances: false,
   threshold: THRESHOLD,

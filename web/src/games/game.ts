@@ -44,6 +44,9 @@ export type Ways = Readonly<
   >
 >;
 
+/** What birds would say (`bird-robbed`), the one who feels it most first. */
+export type Remarks = readonly { seat: number; what: string }[];
+
 export interface TableProps<View> {
   ctrl: TableCtrl;
   view: View;
@@ -83,6 +86,8 @@ export interface GameUi<View = PositionView> {
   scores(view: View): readonly number[];
   /** What an event speaks of on the table, to be lit up: `tile-25`, `stack-0`, `space-7`. */
   places(event: AnyEvent): readonly string[];
+  /** What the birds would say about an event; the first of them that is a bot speaks. */
+  remarks(event: AnyEvent, view: View): Remarks;
   /** A turn came to nothing: told as bad news. */
   isBad(event: AnyEvent): boolean;
 

@@ -76,8 +76,10 @@ export class Pacing {
         if (state.shown && state.ui) state.shown = state.ui.draw(state.shown, event);
         return tick();
       };
-      if (this.stage && this.scale() > 0) await this.stage.show(event, draw);
-      else await draw();
+      if (this.stage && this.scale() > 0) {
+        await this.stage.show(event, draw);
+        state.chatter(event);
+      } else await draw();
       // Nobody reads how the dice fall, or where a piece goes, before they lie still.
       if (index >= thrown) tell();
       await this.pauses.wait(this.scale() && this.hold(step, event) * this.scale());

@@ -15,6 +15,7 @@ import { t } from "$/app/i18n.svelte";
 import { settings } from "$/app/settings.svelte";
 import type { Finding } from "$/fair/receipt";
 import { load, type GameUi } from "$/games";
+import { spoken, type Speech } from "./chatter";
 import type { Marked } from "./marked";
 import { around, seatNames } from "./names";
 import { sentences, sinceRoll, voice } from "./narrate";
@@ -28,6 +29,7 @@ export interface LogEntry {
 
 const LOG_LENGTH = 400;
 const REACTION_MS = 4000;
+const SPEECH_MS = 2200;
 
 export class TableState {
   table = $state.raw<TableView | null>(null);
@@ -47,6 +49,9 @@ export class TableState {
   sawTheEnd = $state(false);
   sending = $state(false);
   reactions: Record<number, { reaction: Reaction; key: number } | undefined> = $state({});
+  /** What a bird says just now. */
+  speech: Speech | null = $state.raw(null);
+  spokeIn = -1; // the last turn in which one did
   clockSkew = $state(0);
   /** What a line of the log speaks of, while somebody looks at it: boards light it up. */
   lit: readonly string[] = $state.raw([]);
@@ -138,6 +143,17 @@ export class TableState {
     setTimeout(() => {
       if (this.reactions[seat]?.key === key) this.reactions[seat] = undefined;
     }, REACTION_MS);
+  }
+
+  /** A bird may say a word about what happens: one of them, once in a turn. */
+  chatter(event: AnyEvent): void {
+    const speech = spoken(event, this);
+    if (!speech) return;
+    this.speech = speech;
+    this.spokeIn = speech.turn;
+    setTimeout(() => {
+      if (this.speech === speech) this.speech = null;
+    }, SPEECH_MS);
   }
 
   /** Fetch what must be there before a position of this game can be drawn. */

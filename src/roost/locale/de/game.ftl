@@ -351,6 +351,45 @@ reaction-thinking = Hm …
 reaction-thanks = Danke!
 reaction-bye = Tschüss!
 
+# What the birds of bots say, in two or three words: a turn that failed, their tile is stolen, they
+# steal, a tile with four worms, their piece is knocked out, they knock one out.
+bird-failed = { $pick ->
+    [0] Mist.
+    [1] Ach du liebe Feder.
+    [2] Nicht schon wieder.
+   *[3] So knapp.
+}
+bird-robbed = { $pick ->
+    [0] He!
+    [1] Meine Portion!
+    [2] Gib das her!
+   *[3] Diebstahl!
+}
+bird-robs = { $pick ->
+    [0] Meins!
+    [1] Danke!
+    [2] Komm zu mir.
+   *[3] Darf ich?
+}
+bird-prize = { $pick ->
+    [0] Lecker!
+    [1] Volltreffer!
+    [2] Ach, wie fein!
+   *[3] Ein Festmahl!
+}
+bird-out = { $pick ->
+    [0] Aua!
+    [1] He!
+    [2] Das tat weh.
+   *[3] Meine Figur!
+}
+bird-hits = { $pick ->
+    [0] Ab mit dir!
+    [1] Vorsicht, Schnabel!
+    [2] Erwischt!
+   *[3] Verzeihung.
+}
+
 ## Refusals: error-<code>, with the values of the error.
 
 error-bad-board = Das ist kein Spielplan, bei { $where }: { $why ->

@@ -347,6 +347,45 @@ reaction-thinking = Hmm…
 reaction-thanks = Thanks!
 reaction-bye = Bye!
 
+# What the birds of bots say, in two or three words: a turn that failed, their tile is stolen, they
+# steal, a tile with four worms, their piece is knocked out, they knock one out.
+bird-failed = { $pick ->
+    [0] Drat.
+    [1] Oh, feathers.
+    [2] Not again.
+   *[3] So close.
+}
+bird-robbed = { $pick ->
+    [0] Hey!
+    [1] My tile!
+    [2] Give that back!
+   *[3] Thief!
+}
+bird-robs = { $pick ->
+    [0] Mine!
+    [1] Thank you!
+    [2] Come to me.
+   *[3] Don’t mind if I do.
+}
+bird-prize = { $pick ->
+    [0] Yum!
+    [1] Jackpot!
+    [2] Oh, lovely!
+   *[3] What a feast!
+}
+bird-out = { $pick ->
+    [0] Ouch!
+    [1] Hey!
+    [2] That hurt.
+   *[3] My piece!
+}
+bird-hits = { $pick ->
+    [0] Off you go!
+    [1] Mind the beak!
+    [2] Got you!
+   *[3] Excuse me.
+}
+
 ## Refusals: error-<code>, with the values of the error.
 
 error-bad-board = Not a board, at { $where }: { $why ->

@@ -348,6 +348,45 @@ reaction-thinking = Mmm…
 reaction-thanks = ¡Gracias!
 reaction-bye = ¡Adiós!
 
+# What the birds of bots say, in two or three words: a turn that failed, their tile is stolen, they
+# steal, a tile with four worms, their piece is knocked out, they knock one out.
+bird-failed = { $pick ->
+    [0] ¡Vaya!
+    [1] Ay, mis plumas.
+    [2] Otra vez no.
+   *[3] Por poco.
+}
+bird-robbed = { $pick ->
+    [0] ¡Eh!
+    [1] ¡Mi ficha!
+    [2] ¡Devuélvela!
+   *[3] ¡Al ladrón!
+}
+bird-robs = { $pick ->
+    [0] ¡Mía!
+    [1] ¡Gracias!
+    [2] Ven conmigo.
+   *[3] Con permiso.
+}
+bird-prize = { $pick ->
+    [0] ¡Qué rico!
+    [1] ¡Premio!
+    [2] ¡Qué maravilla!
+   *[3] ¡Menudo festín!
+}
+bird-out = { $pick ->
+    [0] ¡Ay!
+    [1] ¡Eh!
+    [2] Eso duele.
+   *[3] ¡Mi pieza!
+}
+bird-hits = { $pick ->
+    [0] ¡Fuera!
+    [1] ¡Cuidado con el pico!
+    [2] ¡Te pillé!
+   *[3] Con permiso.
+}
+
 ## Refusals: error-<code>, with the values of the error.
 
 error-bad-board = No es un tablero, en { $where }: { $why ->

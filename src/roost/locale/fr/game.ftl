@@ -345,6 +345,45 @@ reaction-thinking = Hum…
 reaction-thanks = Merci !
 reaction-bye = À bientôt !
 
+# What the birds of bots say, in two or three words: a turn that failed, their tile is stolen, they
+# steal, a tile with four worms, their piece is knocked out, they knock one out.
+bird-failed = { $pick ->
+    [0] Zut.
+    [1] Nom d’une plume.
+    [2] Encore raté.
+   *[3] Si près.
+}
+bird-robbed = { $pick ->
+    [0] Hé !
+    [1] Ma portion !
+    [2] Rends-le-moi !
+   *[3] Au voleur !
+}
+bird-robs = { $pick ->
+    [0] À moi !
+    [1] Merci !
+    [2] Viens par ici.
+   *[3] Vous permettez ?
+}
+bird-prize = { $pick ->
+    [0] Miam !
+    [1] Jackpot !
+    [2] Quelle merveille !
+   *[3] Quel festin !
+}
+bird-out = { $pick ->
+    [0] Aïe !
+    [1] Hé !
+    [2] Ça fait mal.
+   *[3] Mon pion !
+}
+bird-hits = { $pick ->
+    [0] Du balai !
+    [1] Attention au bec !
+    [2] Je t’ai eu !
+   *[3] Pardon.
+}
+
 ## Refusals: error-<code>, with the values of the error.
 
 error-bad-board = Ce n’est pas un plateau, à { $where } : { $why ->

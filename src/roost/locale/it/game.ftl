@@ -356,6 +356,45 @@ reaction-thinking = Mmm…
 reaction-thanks = Grazie!
 reaction-bye = A presto!
 
+# What the birds of bots say, in two or three words: a turn that failed, their tile is stolen, they
+# steal, a tile with four worms, their piece is knocked out, they knock one out.
+bird-failed = { $pick ->
+    [0] Accidenti.
+    [1] Ahi, le mie piume.
+    [2] Di nuovo no.
+   *[3] Per un pelo.
+}
+bird-robbed = { $pick ->
+    [0] Ehi!
+    [1] La mia tessera!
+    [2] Ridammela!
+   *[3] Al ladro!
+}
+bird-robs = { $pick ->
+    [0] Mia!
+    [1] Grazie!
+    [2] Vieni qui.
+   *[3] Permesso.
+}
+bird-prize = { $pick ->
+    [0] Che bontà!
+    [1] Bingo!
+    [2] Che meraviglia!
+   *[3] Che banchetto!
+}
+bird-out = { $pick ->
+    [0] Ahi!
+    [1] Ehi!
+    [2] Che male.
+   *[3] La mia pedina!
+}
+bird-hits = { $pick ->
+    [0] Fuori!
+    [1] Attenti al becco!
+    [2] Preso!
+   *[3] Permesso.
+}
+
 ## Refusals: error-<code>, with the values of the error.
 
 error-bad-board = Non è un tabellone, in { $where }: { $why ->

@@ -357,6 +357,45 @@ reaction-thinking = Hm…
 reaction-thanks = Bedankt!
 reaction-bye = Doei!
 
+# What the birds of bots say, in two or three words: a turn that failed, their tile is stolen, they
+# steal, a tile with four worms, their piece is knocked out, they knock one out.
+bird-failed = { $pick ->
+    [0] Verdorie.
+    [1] O jee, mijn veren.
+    [2] Niet weer.
+   *[3] Zo dichtbij.
+}
+bird-robbed = { $pick ->
+    [0] Hé!
+    [1] Mijn tegel!
+    [2] Geef terug!
+   *[3] Dief!
+}
+bird-robs = { $pick ->
+    [0] Van mij!
+    [1] Bedankt!
+    [2] Kom maar hier.
+   *[3] Mag ik even?
+}
+bird-prize = { $pick ->
+    [0] Mmm!
+    [1] Bingo!
+    [2] O, heerlijk!
+   *[3] Wat een feestmaal!
+}
+bird-out = { $pick ->
+    [0] Au!
+    [1] Hé!
+    [2] Dat deed pijn.
+   *[3] Mijn pion!
+}
+bird-hits = { $pick ->
+    [0] Weg jij!
+    [1] Pas op je veren!
+    [2] Gepakt!
+   *[3] Pardon.
+}
+
 ## Refusals: error-<code>, with the values of the error.
 
 error-bad-board = Dit is geen bord, bij { $where }: { $why ->

@@ -347,6 +347,45 @@ reaction-thinking = Hum…
 reaction-thanks = Valeu!
 reaction-bye = Tchau!
 
+# What the birds of bots say, in two or three words: a turn that failed, their tile is stolen, they
+# steal, a tile with four worms, their piece is knocked out, they knock one out.
+bird-failed = { $pick ->
+    [0] Droga.
+    [1] Ai, minhas penas.
+    [2] De novo não.
+   *[3] Quase.
+}
+bird-robbed = { $pick ->
+    [0] Ei!
+    [1] Minha ficha!
+    [2] Devolve!
+   *[3] Ladrão!
+}
+bird-robs = { $pick ->
+    [0] É minha!
+    [1] Obrigado!
+    [2] Vem cá.
+   *[3] Com licença.
+}
+bird-prize = { $pick ->
+    [0] Que delícia!
+    [1] Prêmio!
+    [2] Que maravilha!
+   *[3] Que banquete!
+}
+bird-out = { $pick ->
+    [0] Ai!
+    [1] Ei!
+    [2] Essa doeu.
+   *[3] Minha ficha!
+}
+bird-hits = { $pick ->
+    [0] Fora!
+    [1] Cuidado com o bico!
+    [2] Peguei!
+   *[3] Com licença.
+}
+
 ## Refusals: error-<code>, with the values of the error.
 
 error-bad-board = Isto não é um tabuleiro, em { $where }: { $why ->

@@ -2,7 +2,7 @@ import type { Refused } from "$/app/api";
 import { t } from "$/app/i18n.svelte";
 import type { AnyEvent, KnockoutView } from "$/generated/wire";
 import Die from "$/ui/Die.svelte";
-import { playedBy } from "../game";
+import { playedBy, type Remarks } from "../game";
 import { fetchBoard, fetchBoards } from "./boards.svelte";
 import { draw } from "./draw";
 import Drop from "./Drop.svelte";
@@ -25,6 +25,7 @@ export const ui = playedBy<KnockoutView>({
   passing: ["rolled", "rolled-off"],
   scores: (view) => view.scores,
   places,
+  remarks,
   isBad: () => false,
   faceName,
   faceOf,
@@ -48,6 +49,13 @@ function places(event: AnyEvent): readonly string[] {
     default:
       return [];
   }
+}
+
+function remarks(event: AnyEvent, { pieces }: KnockoutView): Remarks {
+  if (event.type !== "moved" || event.victim === null) return [];
+  const out = pieces.find(({ piece }) => piece === event.victim);
+  const hits = { seat: event.seat, what: "hits" };
+  return out ? [{ seat: out.seat, what: "out" }, hits] : [hits];
 }
 
 /** Some refusals say what the dice should be (docs/position.md). */

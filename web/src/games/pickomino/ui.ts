@@ -1,6 +1,6 @@
 import { t } from "$/app/i18n.svelte";
 import type { AnyEvent, OutcomeView, PickominoView } from "$/generated/wire";
-import { playedBy } from "../game";
+import { playedBy, type Remarks } from "../game";
 import Die from "./Die.svelte";
 import { draw } from "./draw";
 import Drop from "./Drop.svelte";
@@ -10,6 +10,9 @@ import Odds from "./Odds.svelte";
 import Position from "./Position.svelte";
 import Table from "./Table.svelte";
 import { faceName, faceOf } from "./words";
+import { wormsOn } from "./worms";
+
+const PRIZE = 4; // worms on a tile that are worth a word
 
 export const ui = playedBy<PickominoView>({
   Table,
@@ -22,6 +25,7 @@ export const ui = playedBy<PickominoView>({
   passing: ["rolled", "took"],
   scores: (view) => view.worms,
   places,
+  remarks,
   isBad: (event) => event.type === "failed",
   faceName,
   faceOf,
@@ -42,6 +46,23 @@ function places(event: AnyEvent): readonly string[] {
     case "returned":
     case "turned":
       return [`tile-${event.tile}`];
+    default:
+      return [];
+  }
+}
+
+function remarks(event: AnyEvent): Remarks {
+  switch (event.type) {
+    case "failed":
+      return [{ seat: event.seat, what: "failed" }];
+    case "got-tile":
+      if (event.victim !== null) {
+        return [
+          { seat: event.victim, what: "robbed" },
+          { seat: event.seat, what: "robs" },
+        ];
+      }
+      return wormsOn(event.tile) >= PRIZE ? [{ seat: event.seat, what: "prize" }] : [];
     default:
       return [];
   }
