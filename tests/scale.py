@@ -25,6 +25,12 @@ HOST_KILLS = scaled(3, 100)  # of a server on PostgreSQL
 FAULTS = scaled(3, 30)  # of each other kind, to several servers of one database
 WORKER_KILLS = scaled(3, 30)  # of the worker that plays without a network
 PAUSES = scaled(1, 5)  # of a server of several, for 20 seconds
+FAIR_ATTACKS = scaled(
+    300, 100_000
+)  # games against a dishonest server, at the level of the protocol
+FAIR_GAMES = scaled(100, 10_000)  # games with an honest one, and with devices that fail
+FAIR_ROLLS = scaled(20_000, 10_000_000)
+FAIR_TIPS = scaled(2**8, 2**16)  # that a player tries before the start
 LEVELS = scaled((("rings61",), 100), (("rings61", "arrows49"), 3_000))  # boards, games of a pair
 COMMANDS = scaled(5_000, 100_000)  # at random, to tables of both games
 REQUESTS = scaled(20, 400)  # to each operation of the server, drawn from its schema

@@ -285,9 +285,11 @@ class FairPlayer:
         return transcript.number(due.seat) is not None and self._use(f"{due.seat}:{due.dice}")
 
     def act(self, action: str, dice: int | None = None) -> bool:
-        """Decide; `dice` if the option throws. Return False while another choice is on its way."""
+        """Decide; `dice` if the option throws. Return False while another choice is on its way,
+        or if another client of this store has seen further.
+        """
         saved, choice = self._refresh(), Choice(action, dice)
-        if saved.phase != "playing" or saved.command not in (None, choice):
+        if saved.phase != "playing" or not self.current or saved.command not in (None, choice):
             return False
 
         def keep(saved: Saved) -> None:
@@ -403,10 +405,10 @@ class FairPlayer:
                 raise BrokenError("past", entry=transcript.n)
             return
         saved.n, saved.t = transcript.n, transcript.t.hex()
-        if seat is not None and transcript.k > k and use is not None:
+        if transcript.k > k and use is not None:
             meant = due is not None and use == f"{due.seat}:{due.dice}"
             mixed = isinstance(entry, MixEntry) and was
-            thrown = isinstance(entry, RollEntry) and contributor == seat and meant
+            thrown = isinstance(entry, RollEntry) and was and contributor == seat and meant
             if not (mixed or thrown):
                 saved.notices.append((k, "unused"))
         if isinstance(entry, EndEntry):
@@ -452,13 +454,13 @@ class FairPlayer:
         if saved.next is not None and saved.next.tip == tip:
             if saved.phase == "watching":
                 saved.command = None
-            saved.own, saved.phase = saved.next, "playing"
+            saved.own, saved.next, saved.phase = saved.next, None, "playing"
             saved.own_tips.append(tip)
         else:
             saved.notices.append((k, "device"))
             saved.own = saved.command = None
-            saved.phase = "watching"
-        saved.next = None
+            if saved.phase == "playing":  # else we are still taking over
+                saved.next, saved.phase = None, "watching"
 
     def _is_worn(self, seat: int, transcript: Transcript) -> bool:
         """Whether our chain has given half of its links."""
