@@ -44,10 +44,10 @@ def test_days_off_are_announced_seen_at_the_table_and_taken_back(
     tomorrow = datetime.now(UTC).date() + timedelta(days=1)
     section.get_by_label("Erster Tag").fill(tomorrow.isoformat())
     section.get_by_label("Letzter Tag").fill((tomorrow + timedelta(days=40)).isoformat())
-    section.get_by_role("button", name="Ansagen").click()
+    section.get_by_role("button", name="Eintragen").click()
     expect(section.get_by_role("alert")).to_contain_text("Das ist zu lang")
     section.get_by_label("Letzter Tag").fill((tomorrow + timedelta(days=6)).isoformat())
-    section.get_by_role("button", name="Ansagen").click()
+    section.get_by_role("button", name="Eintragen").click()
     listed = section.get_by_role("list", name="Deine freien Tage")
     expect(listed.get_by_role("listitem")).to_have_count(1)
     expect(section.get_by_text("Freie Tage übrig in diesem Jahr: 21 von 28")).to_be_visible()
@@ -59,7 +59,7 @@ def test_days_off_are_announced_seen_at_the_table_and_taken_back(
     there.set_viewport_size(PHONE)
     settle(there)
     assert faults(there) == []
-    listed.get_by_role("button", name="Zurücknehmen").click()
+    listed.get_by_role("button", name="Streichen").click()
     expect(listed).to_have_count(0)
     expect(mark).to_have_count(0)
     assert troubles == []

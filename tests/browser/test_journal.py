@@ -83,6 +83,7 @@ class raises:
         if kind is None or not issubclass(kind, self.wanted):
             raise AssertionError(f"{self.wanted} was not raised, but {kind}")
         assert re.search(self.match, str(error)), error
+        self.value = error
         return True
 
 

@@ -271,7 +271,7 @@ def test_the_dice_and_the_half_that_is_left_change_the_choices(table: Page) -> N
     assert text_of(table).input_value().split()[4] == "5:3"
     expect(choices.get_by_role("rowheader", name=re.compile(" 3 to"))).to_have_count(0)
     table.get_by_role("group", name="Die 2").get_by_role("radio", name="5").check()
-    table.get_by_role("radio", name="Choose another piece moves 5").check()
+    table.get_by_role("radio", name="Move another piece by 5").check()
     assert text_of(table).input_value().split()[4] == "!5:5"
     expect(choices.get_by_role("rowheader", name=re.compile(" 5 to"))).to_have_count(0)
     table.get_by_role("radio", name="Player 2").check()
@@ -315,7 +315,7 @@ def test_the_server_judges_the_position_not_the_page(table: Page) -> None:
     expect(table.get_by_role("alert")).to_contain_text("the game is over")
     table.get_by_role("radio", name="game over").check()
     expect(table.get_by_role("alert")).to_have_count(0)
-    expect(table.get_by_text("Game over.")).to_be_visible()
+    expect(table.get_by_text("The game is over.")).to_be_visible()
 
 
 def test_dice_whose_move_is_lost_are_set_right_by_one_tap_k11(table: Page) -> None:

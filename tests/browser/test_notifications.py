@@ -62,7 +62,7 @@ def test_an_address_is_added_kept_quiet_and_stopped_and_a_note_is_shown(
     expect(page.get_by_role("button", name="In diesem Browser benachrichtigen")).to_be_visible()
     assert axe_by_day_and_night(page) == []
     assert faults(page) == []
-    page.get_by_role("button", name="Beenden: 127.0.0.1:9").click()
+    page.get_by_role("button", name="127.0.0.1:9 entfernen").click()
     expect(where).to_have_count(0)
     page.goto("/stop/abc.def")
     expect(page.get_by_role("alert")).to_contain_text("nichts mehr gesendet")

@@ -30,7 +30,7 @@ PATIENCE_MS = 240_000  # for a whole game of three
 def terminal(env: dict[str, str], server: str, tmp_path: Path) -> Iterator[Any]:
     """Ana, who lays a table for three from her terminal."""
     words = ("pickomino", "--server", server, "--seats", "3", "--name", "Ana", *SHORT)
-    ana = spawn(env, tmp_path, "play", *words)
+    ana = spawn({**env, "TERM": "dumb"}, tmp_path, "play", *words)
     yield ana
     ana.close(force=True)
 
