@@ -21,6 +21,7 @@ PATIENCE_S = 120
 MOST_LINES = 600  # in a game
 MOST_WORDS = 12  # until the first choice, at the median
 ASKED = r"(?:\[([^\]\n]*)\]|For example ([^\n:]*):) $"
+FIRST_CHOICE = re.compile(r"Hits: \w+ \d to \w+|Move (?:\w+ \d|any)|\[\w+")
 OVER = r"Luck or mistakes\?"
 REFUSED = re.compile(r"[Cc]hoose from|can’t reach|[Ss]ay which|comes first")
 
@@ -55,14 +56,17 @@ def knockout(heard: str, example: str) -> str:
 
 
 def play(game: Any, answer: Any) -> tuple[str, float]:
-    """Answer until the game is over; all that was said, and the median of words in a question."""
+    """Answer until the game is over; all that was said, and the median of words from the start of a
+    turn's sentence to the first choice."""
     said, words = "", []
     while game.expect([ASKED, OVER]) == 0:
         heard = (game.before + game.after).replace("\r\n", "\n")
         assert not REFUSED.search(heard), heard  # whatever was offered can be done
         said += heard
-        question = re.split(r"(?<=[.!])\n(?!You: )", heard)[-1]
-        words.append(len(re.split(r" takes| ?\[|\.\n", question)[0].split()))
+        sentence = " ".join(re.split(r"^(?=You[ :])", heard, flags=re.MULTILINE)[-1].split())
+        first = FIRST_CHOICE.search(sentence)
+        assert first, sentence
+        words.append(len(sentence[: first.end()].split()))
         game.sendline(answer(" ".join(heard.split()), game.match[1] or game.match[2]))
     said += game.before + game.after
     game.expect(pexpect.EOF)

@@ -52,7 +52,7 @@ def analysis(view: AnyView, found: PositionInsight[State]) -> list[str]:
 
     texts = view.texts
     words = words_for(texts, view.rules, view.names)
-    named = zip(words.names, found.shares, strict=True)
+    named = zip(map(view.name, range(len(view.names))), found.shares, strict=True)
     shares = ", ".join(f"{name} {percent(texts, known_share(share))}" for name, share in named)
     lines = wrapped(view.text("label-value", label=view.text("lab-shares"), value=shares))
     for sentence in (*words.advice(found), *words.odds(found)):

@@ -68,6 +68,7 @@ class LessonSession(Session):
         state = self.state
         error: GameError | None = None
         key = self.view.key(state, move)
+        self.view.lesson_move = move
         self._hear()
         if not self.framed:
             self.console.show(self.view.question(state))
@@ -76,7 +77,7 @@ class LessonSession(Session):
                 text = self._ask(self.console.text("prompt-lesson", key=key), error)
                 action = self.view.read(state, text, self._ask) if text else None
                 if action == move:
-                    self._log = []
+                    self._log, self.view.lesson_move = [], None
                     return
                 error = EntryError("not in this lesson", code="lesson-move", key=key)
             except GameError as wrong:

@@ -62,6 +62,7 @@ class View(ABC, Generic[S, A]):
             console.texts, rules, names, you, "" if plain else key
         )  # no remarks for the ear
         self.spoken = plain  # asked for: each line may be read aloud
+        self.lesson_move: A | None = None  # the only one to mark in the drawing
 
     @property
     def plain(self) -> bool:

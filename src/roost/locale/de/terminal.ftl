@@ -152,7 +152,7 @@ help-pickomino =
 help-knockout =
     Tipp eine Figur und ein Feld: b3 M7 zieht die blaue 3 nach M7. Die Zahl genügt, wo sie
     eindeutig ist: 3 M7. Mit der Figur allein wirst du gefragt, wohin. Die Buchstaben der Farben:
-    b blau, g grün, r rot, y gelb. Alle Regeln: roost rules knockout
+    b blau, g grün, r rot, y gelb. Alle Regeln: roost rules knockout.
 help-anywhere = { $help } diese Hilfe, { $save } sagt, wo das Spiel gespeichert ist, { $quit } verlässt das Spiel.
 help-undo = { $undo } nimmt den letzten Wurf zurück, bis der nächste eingetippt ist.
 help-coach = Allein gegen Bots: { $hint } zeigt den besten Zug, { $tutor } warnt dich vor Fehlern, { $analyse } vergleicht die Züge, { $position } zeigt die Stellung als Text, { $undo } nimmt deinen letzten Zug zurück.

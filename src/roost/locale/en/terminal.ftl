@@ -152,7 +152,7 @@ help-pickomino =
 help-knockout =
     Type a piece and a space: b3 M7 moves the blue 3 to M7. The number alone is enough where it
     is clear: 3 M7. With a piece alone you are asked where. The letters of the colours: b blue,
-    g green, r red, y yellow. All the rules: roost rules knockout
+    g green, r red, y yellow. All the rules: roost rules knockout.
 help-anywhere = { $help } this help, { $save } says where the game is saved, { $quit } leaves the game.
 help-undo = { $undo } takes back the last roll, until the next one is typed.
 help-coach = Alone against bots: { $hint } shows the best move, { $tutor } warns you before mistakes, { $analyse } compares the moves, { $position } prints the position, { $undo } takes your last move back.

@@ -152,7 +152,7 @@ help-pickomino =
 help-knockout =
     Escribe una pieza y una casilla: b3 M7 mueve la 3 azul a M7. Basta el número si está claro:
     3 M7. Con la pieza sola se te pregunta adónde. Las letras de los colores: b azul, g verde,
-    r rojo, y amarillo. Todas las reglas: roost rules knockout
+    r rojo, y amarillo. Todas las reglas: roost rules knockout.
 help-anywhere = { $help } esta ayuda, { $save } dice dónde está guardada la partida, { $quit } sale de la partida.
 help-undo = { $undo } anula la última tirada, hasta que se escriba la siguiente.
 help-coach = A solas contra bots: { $hint } muestra la mejor jugada, { $tutor } te avisa antes de un error, { $analyse } compara las jugadas, { $position } escribe la posición, { $undo } anula tu última jugada.

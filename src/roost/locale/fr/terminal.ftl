@@ -152,7 +152,7 @@ help-pickomino =
 help-knockout =
     Tape un pion et une case : b3 M7 déplace le 3 bleu en M7. Le numéro suffit quand il est
     clair : 3 M7. Avec le pion seul, on te demande où. Les lettres des couleurs : b bleu, g vert,
-    r rouge, y jaune. Toutes les règles : roost rules knockout
+    r rouge, y jaune. Toutes les règles : roost rules knockout.
 help-anywhere = { $help } cette aide, { $save } dit où la partie est enregistrée, { $quit } quitte la partie.
 help-undo = { $undo } annule le dernier lancer, jusqu’à la saisie du suivant.
 help-coach = Seul contre des bots : { $hint } montre le meilleur coup, { $tutor } te prévient avant une erreur, { $analyse } compare les coups, { $position } écrit la position, { $undo } annule ton dernier coup.

@@ -152,7 +152,7 @@ help-pickomino =
 help-knockout =
     Scrivi una pedina e una casella: b3 M7 muove la 3 blu in M7. Basta il numero se è chiaro:
     3 M7. Con la sola pedina ti viene chiesto dove. Le lettere dei colori: b blu, g verde,
-    r rosso, y giallo. Tutte le regole: roost rules knockout
+    r rosso, y giallo. Tutte le regole: roost rules knockout.
 help-anywhere = { $help } questo aiuto, { $save } dice dove è salvata la partita, { $quit } esce dalla partita.
 help-undo = { $undo } annulla l’ultimo tiro, finché non si scrive il prossimo.
 help-coach = Da solo contro i bot: { $hint } mostra la mossa migliore, { $tutor } ti avvisa prima di un errore, { $analyse } confronta le mosse, { $position } scrive la posizione, { $undo } annulla la tua ultima mossa.

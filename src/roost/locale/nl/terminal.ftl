@@ -152,7 +152,7 @@ help-pickomino =
 help-knockout =
     Typ een pion en een vakje: b3 M7 verzet de blauwe 3 naar M7. Het nummer is genoeg als het
     duidelijk is: 3 M7. Met alleen een pion vraagt het spel waarheen. De letters van de kleuren:
-    b blauw, g groen, r rood, y geel. Alle regels: roost rules knockout
+    b blauw, g groen, r rood, y geel. Alle regels: roost rules knockout.
 help-anywhere = { $help } deze hulp, { $save } zegt waar het spel bewaard is, { $quit } verlaat het spel.
 help-undo = { $undo } neemt de laatste worp terug, tot de volgende is ingetypt.
 help-coach = Alleen tegen bots: { $hint } toont de beste zet, { $tutor } waarschuwt je voor fouten, { $analyse } vergelijkt de zetten, { $position } schrijft de stelling, { $undo } neemt je laatste zet terug.

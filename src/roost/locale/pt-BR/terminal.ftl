@@ -152,7 +152,7 @@ help-pickomino =
 help-knockout =
     Digite uma peça e uma casa: b3 M7 move a 3 azul para M7. O número basta quando está claro:
     3 M7. Só com a peça, o jogo pergunta para onde. As letras das cores: b azul, g verde,
-    r vermelho, y amarelo. Todas as regras: roost rules knockout
+    r vermelho, y amarelo. Todas as regras: roost rules knockout.
 help-anywhere = { $help } esta ajuda, { $save } diz onde a partida está salva, { $quit } sai da partida.
 help-undo = { $undo } desfaz a última rolagem, até a próxima ser digitada.
 help-coach = Sozinho contra bots: { $hint } mostra a melhor jogada, { $tutor } avisa antes de um erro, { $analyse } compara as jogadas, { $position } escreve a posição, { $undo } desfaz sua última jogada.

@@ -52,6 +52,19 @@ def test_the_board_is_drawn_with_its_lines_where_there_is_room() -> None:
 
 
 @pytest.mark.usefixtures("large")
+def test_a_lesson_marks_only_the_space_of_its_move() -> None:
+    state = rolled("rings61", 2, 5)
+    shown = view(state)
+    assert "(M7)" in "\n".join(shown.table(state))
+    (shown.lesson_move,) = (
+        move
+        for move in shown.rules.legal_actions(state)
+        if shown.rules.format_move(state, move) == "b5-I2"
+    )
+    assert re.findall(r"\((\w+)\)", "\n".join(shown.table(state))) == ["I2"]
+
+
+@pytest.mark.usefixtures("large")
 def test_a_terminal_without_the_characters_gets_names_alone() -> None:
     assert not DOTS.search(drawing(rolled("rings61", 2, 5), "latin-1"))
 

@@ -136,8 +136,11 @@ class KnockoutView(View[KnockoutState, KnockoutAction]):
     def _draw_board(self, state: KnockoutState, below: int) -> list[str]:
         """Draw the board; mark reachable spaces if only a few pieces can move."""
         movable = self._by_piece(state) if state.phase is Phase.PLAY else {}
-        marks = len(movable) <= MOST_MARKED
-        reach = {move.space for moves in movable.values() for move in moves} if marks else set()
+        reach = {move.space for moves in movable.values() for move in moves}
+        if isinstance(self.lesson_move, Move):
+            reach = {self.lesson_move.space}
+        elif len(movable) > MOST_MARKED:
+            reach = set()
         encoding = getattr(self.console.sink, "encoding", None)
         return drawn(state, reach, below=below + BELOW, encoding=encoding)
 
