@@ -7,6 +7,7 @@ import { defineConfig } from "vitest/config";
 import type { Plugin } from "vite";
 import { appList } from "./build/app-list.ts";
 import { rulesPages } from "./build/rules-pages.ts";
+import { screenshots } from "./build/screenshots.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -62,7 +63,7 @@ const policyInside: Plugin = {
 
 export default defineConfig(({ mode }) => ({
   base: mode === "site" ? "./" : "/", // a site may lie beneath any address
-  plugins: [rulesPages(), svelte(), fontFirst, policyInside, appList()],
+  plugins: [rulesPages(), svelte(), fontFirst, policyInside, screenshots(), appList()],
   define: { "import.meta.env.ROOST_VERSION": JSON.stringify(version) },
   // Every style may speak of the layouts.
   css: {

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from io import BytesIO
 
 import pytest
+from PIL import Image
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewContext
@@ -154,5 +156,12 @@ def test_the_app_can_be_put_on_a_home_screen(new_context: NewContext) -> None:
     place = page.locator("link[rel=manifest]").get_attribute("href")
     answer = page.request.get(str(place))
     assert answer.headers["content-type"].startswith("application/manifest+json")
-    icon = page.request.get(answer.json()["icons"][0]["src"])
-    assert icon.headers["content-type"] == "image/svg+xml"
+    manifest = answer.json()
+    for picture in (*manifest["icons"], *manifest["screenshots"]):
+        shown = page.request.get(picture["src"])
+        assert shown.headers["content-type"] == picture["type"]
+        if picture["type"] == "image/png":
+            width, height = Image.open(BytesIO(shown.body())).size
+            assert picture["sizes"] == f"{width}x{height}"
+    for shortcut in manifest["shortcuts"]:
+        assert page.request.get(shortcut["url"]).status == 200
