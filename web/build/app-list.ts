@@ -13,7 +13,10 @@ export function appList(): Plugin {
       const names = readdirSync(root, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-        .filter((name) => !/^pack|^(links|screenshots)\/|^app\.json$|^licences\.(md|txt)$|^sw\.js$/.test(name))
+        .filter(
+          (name) =>
+            !/^pack|^(links|screenshots)\/|^app\.json$|^licences\.(md|txt)$|^sw\.js$/.test(name),
+        )
         .sort();
       const hash = createHash("sha256");
       const files = names.map((name) => {
