@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from roost.cli.terminal.session import latest
 from roost.rules.record import Player, Record
 from tests.cli.conftest import Run
 from tests.cli.helpers import MANUAL, saved
@@ -170,3 +171,16 @@ def test_the_tutor_asks_once_before_a_costly_move(roost: Run, home: Path) -> Non
 def test_against_bots_decisions_are_taken_back_one_by_one(roost: Run, home: Path) -> None:
     roost(*ALONE, input="w\nr\n1\nu\nu\nu\nu\n2\n")
     assert Record.loads(saved(home).read_text()).turns()[0].split()[1:] == ["2"]
+
+
+def test_a_log_is_cut_between_sentences() -> None:
+    log = [
+        "Leo rolls 1 and 2.",
+        "Leo moves the red 2 and knocks",
+        "  out your blue 2.",
+        "Your turn.",
+    ]
+    assert latest(log, 2) == latest(log, 1) == log[3:]
+    assert latest(log, 3) == log[1:]
+    assert latest(log, 0) == []
+    assert latest(["  [1] [w]"], 5) == ["  [1] [w]"]

@@ -171,7 +171,7 @@ class Session:
         if len(table) > room:
             table = []
         repeated = list(below[: len(self._log)]) == self._log
-        log = self._log[-(room - len(table)) :] if room > len(table) and not repeated else []
+        log = [] if repeated else latest(self._log, room - len(table))
         self.console.frame([*table, *log, *below])
 
     # -- rolls -----------------------------------------------------------------------------
@@ -353,6 +353,14 @@ class Session:
     def _options(self) -> list[str]:
         play = self.state.phase is Phase.PLAY and not self.framed
         return [*self.view.at_hand(self.state), *self.view.choices(self.state)] if play else []
+
+
+def latest(log: Sequence[str], room: int) -> Sequence[str]:
+    """Return the last lines of a log that fit, from the beginning of a sentence."""
+    start = max(0, len(log) - max(0, room))
+    while 0 < start < len(log) and log[start].startswith(" "):
+        start += 1
+    return log[start:]
 
 
 def _bots(record: Record) -> list[Bot | None]:
