@@ -16,7 +16,7 @@ import pack
 
 from roost.locale import LANGUAGES, Catalogue
 from roost.rules.registry import BUILT_IN_GAMES
-from roost.server.core.http.static import BOTS, PAGES, PAGES_OF
+from roost.server.core.http.static import BOTS, MOVED, PAGES, PAGES_OF
 
 # These are followed by a table's id and share one page (web/src/app/address.ts).
 OF_ONE = ("table", "game")
@@ -35,6 +35,7 @@ def finish(site: Path) -> None:
     page = (site / "index.html").read_text("utf-8")
     for address in (
         *PAGES,
+        *MOVED,
         *OF_ONE,
         *(f"{name}/{game}" for name in OF_A_GAME for game in BUILT_IN_GAMES),
     ):

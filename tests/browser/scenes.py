@@ -36,10 +36,8 @@ def first_game(game: str) -> Scene:
 
 
 def menu(page: Page) -> None:
-    page_at("/settings")(page)
-    button = page.locator("[popovertarget=menu]")
-    if button.is_visible():  # a wide screen has a row instead
-        button.click()
+    PLAY["pickomino to roll"](page)
+    page.locator("[popovertarget=menu]").click()
 
 
 def unfinished(page: Page) -> None:
@@ -158,7 +156,10 @@ PAGES: Mapping[str, Scene] = {
     "tables": page_at("/tables"),
     "rules of pickomino": page_at("/rules/pickomino", "main :is(h2, h3)"),
     "rules of knockout": page_at("/rules/knockout", "main :is(h2, h3)"),
-    "your games": page_at("/you"),
+    "today": page_at("/today"),
+    "learn": page_at("/learn"),
+    "me": page_at("/me"),
+    "about": page_at("/about"),
     "puzzles": page_at("/puzzles"),
     "laboratory": page_at("/lab"),
     "review, no game": page_at("/review"),

@@ -42,7 +42,7 @@ def test_an_account_is_made_by_keyboard_opened_by_passkey_and_by_code_and_forgot
     page = context.new_page()
     page.on("pageerror", lambda error: troubles.append(str(error)))
     with_passkeys(context, page)
-    page.goto("/settings")
+    page.goto("/me")
     page.get_by_role("link", name="Account", exact=True).click()
     expect(page.get_by_role("heading", name="Account", level=1)).to_be_focused()
     assert axe_by_day_and_night(page) == []
@@ -84,7 +84,7 @@ def test_an_account_is_made_by_keyboard_opened_by_passkey_and_by_code_and_forgot
     page.reload()
     expect(page.get_by_role("button", name="Create an account")).to_be_visible()
 
-    there.goto("/settings")
+    there.goto("/me")
     expect(there.get_by_text("Your name Mina · Account")).to_be_visible()  # changed there alone
     expect(there.get_by_label("Your name")).to_have_count(0)
     there.goto("/new/pickomino")

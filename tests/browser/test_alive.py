@@ -141,7 +141,7 @@ PAGES = [
     "/settings",
     "/tables",
     "/fair",
-    "/you",
+    "/me",
     "/puzzles",
     "/review",
     "/nowhere",

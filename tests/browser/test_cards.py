@@ -1,4 +1,4 @@
-"""Moments to retry, in a real browser: on the first page, on the table, and by keys alone."""
+"""Moments to retry, in a real browser: on today’s page, on the table, and by keys alone."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_what_was_missed_is_tried_again_on_the_table_by_keys_alone(
     page = new_context().new_page()
     page.on("pageerror", lambda error: troubles.append(str(error)))
     tomorrow(page)
-    page.goto("/")
+    page.goto("/today")
     line = page.get_by_role("link", name="2 moments to retry")
     expect(line).to_be_visible()
     line.focus()
@@ -58,7 +58,7 @@ def test_what_was_missed_is_tried_again_on_the_table_by_keys_alone(
     page.unroute("**/api/flashcards")
     page.get_by_role("button", name="Go on").click()
     expect(page.get_by_text("2 moments come back later")).to_be_visible()
-    page.goto("/")
+    page.goto("/today")
     settle(page)
     expect(page.get_by_role("link", name=re.compile("moment"))).to_have_count(0)
     assert troubles == []
@@ -70,7 +70,7 @@ def test_the_line_and_the_page_fit_a_phone_in_every_language(new_context: NewCon
         context = new_context({**QUICK, "lang": lang}, viewport={"width": 360, "height": 740})
         page = context.new_page()
         tomorrow(page)
-        for path in ("/", "/again"):
+        for path in ("/today", "/again"):
             page.goto(path)
             settle(page)
             clipped[lang, path] = faults(page)

@@ -28,7 +28,7 @@ def test_the_days_game_is_begun_found_again_on_another_device_and_given_up_for_n
     there = new_context()
     there.add_cookies(here.cookies())  # type: ignore[arg-type]
     other = there.new_page()
-    other.goto("/daily")
+    other.goto("/today")
     other.get_by_role("region", name="Pickomino").get_by_role("button", name="Go on").click()
     expect(other).to_have_url(table)
 
@@ -36,7 +36,7 @@ def test_the_days_game_is_begun_found_again_on_another_device_and_given_up_for_n
         f"/api/tables/{table.rpartition('/')[2]}/commands", data={"type": "abandon", "id": "x1"}
     )
     assert answer.ok, answer.text()
-    page.goto("/daily")
+    page.goto("/today")
     expect(game.get_by_text("doesn’t count")).to_be_visible()
     expect(game.get_by_role("button", name="Play today’s dice")).to_have_count(0)
     expect(page.get_by_label("Show my name here")).not_to_be_checked()
@@ -52,7 +52,7 @@ def test_the_page_fits_a_phone_in_every_language(new_context: NewContext) -> Non
     for lang in scaled(["de", "fr"], LANGUAGES):
         context = new_context({**QUICK, "lang": lang}, viewport={"width": 360, "height": 740})
         page = context.new_page()
-        page.goto("/daily")
+        page.goto("/today")
         settle(page)
         assert page.locator("html").get_attribute("lang") == lang
         clipped[lang] = faults(page)

@@ -38,7 +38,7 @@ def test_days_off_are_announced_seen_at_the_table_and_taken_back(
     expect(mark).to_have_count(0)
 
     ana.add_init_script("localStorage.setItem('roost.guest', JSON.stringify('x'))")
-    here.goto("/you")
+    here.goto("/me")
     section = here.get_by_role("region", name="Freie Tage")
     expect(section.get_by_text("Freie Tage übrig in diesem Jahr: 28 von 28")).to_be_visible()
     tomorrow = datetime.now(UTC).date() + timedelta(days=1)

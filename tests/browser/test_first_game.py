@@ -34,9 +34,9 @@ def said(game: str) -> list[str]:
 
 
 def begin(page: Page, game: str) -> None:
-    page.goto("/")
+    page.goto("/learn")
     title = Catalogue("en").text(f"game-{game}")
-    page.get_by_role("region", name=title).get_by_role("link", name="New here?").click()
+    page.get_by_role("region", name=title).get_by_role("link", name="Learn by playing").click()
 
 
 def ends_at_a_real_table(page: Page) -> None:

@@ -31,7 +31,7 @@ def test_a_finished_game_is_found_watched_again_and_shared(
     played: Page, new_context: NewContext, troubles: list[str]
 ) -> None:
     played.goto("/")
-    played.get_by_role("link", name="Your games").click()
+    played.get_by_role("link", name="Me", exact=True).click()
     line = played.locator("li").filter(has_text="Pickomino")
     expect(line).to_have_count(1)
     expect(played.get_by_role("heading", name="By opponent")).to_be_visible()
@@ -69,7 +69,7 @@ def test_a_finished_game_is_found_watched_again_and_shared(
 
 def test_who_has_not_played_yet_is_told_so(new_context: NewContext) -> None:
     page = new_context().new_page()
-    page.goto("/you")
+    page.goto("/me")
     expect(page.get_by_text("No games yet.")).to_be_visible()
     assert axe_by_day_and_night(page) == []
 
@@ -77,7 +77,7 @@ def test_who_has_not_played_yet_is_told_so(new_context: NewContext) -> None:
 def test_my_games_fit_a_phone_in_every_language(new_context: NewContext) -> None:
     played = sit(new_context(viewport=PHONE), "knockout", ME, BOT, variant="rings49+rounds=1")
     by_itself(played)
-    played.goto("/you")
+    played.goto("/me")
     expect(played.locator("li")).to_have_count(1)
     moment = played.locator("li a[href^='/game/']").get_attribute("href")
     clipped = {}
@@ -86,7 +86,7 @@ def test_my_games_fit_a_phone_in_every_language(new_context: NewContext) -> None
         played.evaluate(
             "(s) => localStorage.setItem('roost.settings', JSON.stringify(s))", settings
         )
-        for path in ("/you", str(moment)):
+        for path in ("/me", str(moment)):
             played.goto(path)
             settle(played)
             clipped[lang, path] = faults(played)

@@ -114,7 +114,7 @@ def test_a_whole_game_against_the_strongest_bot_is_reloaded_finished_saved_and_r
     page.get_by_role("link", name="Review").first.click()
     # Who made no mistake has no cards, but everybody is told what the dice did.
     expect(page.locator("h2.headline")).to_contain_text("Luck: ", timeout=SLOW_MS)
-    page.goto("/you")
+    page.goto("/me")
     expect(page.locator(f"a[href='/api/tables/{table}/record']")).to_be_visible()
 
 
@@ -173,7 +173,7 @@ def test_a_game_begun_offline_is_found_again_online(
     roll_until_choice(page)
     with running_server(tmp_path, port=urlsplit(page.url).port or 0):
         offline.set_offline(False)
-        for path in ("/", "/you"):
+        for path in ("/", "/me"):
             page.goto(path)
             row = page.get_by_role("listitem").filter(has=page.locator(f"a[href='/table/{table}']"))
             expect(row).to_contain_text("on this device")
@@ -185,11 +185,12 @@ def test_a_game_begun_offline_is_found_again_online(
 
 def test_what_needs_others_is_not_offered_and_says_so_where_it_is_asked_for(page: Page) -> None:
     expect(page.get_by_text("You’re offline: games run on this device only.")).to_be_visible()
-    expect(page.get_by_role("link", name=re.compile("Rules"))).to_be_visible()
-    expect(page.get_by_role("link", name=re.compile("Invite|Watch|daily"))).to_have_count(0)
+    places = page.get_by_role("navigation", name="Places").get_by_role("link")
+    expect(places).to_have_text(["Play", "Learn", "Me"])
+    expect(page.get_by_role("link", name=re.compile("Tables|Daily"))).to_have_count(0)
     page.evaluate(FOLLOW, "/new/knockout?mode=online")
     expect(page.get_by_role("radio", name="Against bots")).to_be_checked()
-    for path in ("/daily", "/tables", "/account"):
+    for path in ("/today", "/tables", "/account"):
         page.evaluate(FOLLOW, path)
         expect(page.get_by_role("heading", name="Needs a server", level=1)).to_be_visible()
     page.evaluate(FOLLOW, "/settings")

@@ -20,6 +20,10 @@ from tests.scale import SCREENS
 GAMES = ["pickomino", "knockout"]
 PAGES = [
     "/",
+    "/today",
+    "/learn",
+    "/me",
+    "/about",
     "/new/pickomino?mode=bots",
     "/new/pickomino?mode=local",
     "/new/knockout?mode=online",
@@ -30,6 +34,7 @@ PAGES = [
     "/settings",
     "/nowhere",
 ]
+PLACES = {"/": "Play", "/today": "Today", "/learn": "Learn", "/me": "Me"}
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
 
@@ -76,7 +81,7 @@ def test_no_text_is_clipped_in_any_language(
     viewport = {"width": width, "height": height}
     page = new_context({**QUICK, "lang": lang}, viewport=viewport).new_page()
     clipped = {}
-    for path in ("/", "/new/pickomino?mode=online", "/new/knockout?mode=local", "/settings"):
+    for path in (*PLACES, "/new/pickomino?mode=online", "/new/knockout?mode=local", "/settings"):
         page.goto(path)
         settle(page)
         clipped[path] = faults(page)
@@ -99,13 +104,13 @@ def test_the_browser_s_language_is_spoken_and_can_be_switched(new_context: NewCo
     page = new_context(locale="fr-CA").new_page()
     page.on("request", lambda request: asked.append(request.url))
     page.goto("/")
-    expect(page.get_by_role("link", name="Règles")).to_be_visible()
+    expect(page.get_by_role("link", name="Apprendre")).to_be_visible()
     words = [url for url in asked if re.search(r"/(game|web|insight)-[^/]*\.js$", url)]
     assert 0 < len(words) <= 3, "only the chosen language is fetched"
     page.get_by_role("combobox", name="Langue").select_option("nl")
-    expect(page.get_by_role("link", name="Regels")).to_be_visible()
+    expect(page.get_by_role("link", name="Leren")).to_be_visible()
     page.reload()
-    expect(page.get_by_role("link", name="Regels")).to_be_visible()
+    expect(page.get_by_role("link", name="Leren")).to_be_visible()
 
 
 @pytest.mark.parametrize(
@@ -142,25 +147,44 @@ def test_what_one_taps_is_large_enough(new_context: NewContext) -> None:
     assert page.evaluate(small) == []
 
 
-def test_every_page_has_the_way_to_the_others(new_context: NewContext) -> None:
-    """A row of links where there is room, else a button; at a table too."""
+def test_the_four_places_are_one_tap_away_from_every_page(new_context: NewContext) -> None:
+    """Words in the bar on top, tabs at the foot of a phone; at a table they are in its menu."""
     page = new_context().new_page()
     table = lay(page.context, "pickomino", *USUAL["pickomino"])
-    for path in (*PAGES[1:], table):
+    places = page.get_by_role("navigation", name="Places")
+    for path in PAGES:
         page.goto(path)
-        if path == table:
-            page.get_by_role("button", name="Menu").click()
-        expect(page.get_by_role("link", name="Your games")).to_be_visible()
-        expect(page.get_by_role("link", name="Home", exact=True).first).to_be_visible()
-    page.get_by_role("link", name="Puzzles").click()
-    expect(page).to_have_title(re.compile("Puzzles"))
-
-    page.set_viewport_size({"width": 360, "height": 740})
-    expect(page.get_by_role("link", name="Your games")).to_be_hidden()
+        expect(places.get_by_role("link")).to_have_text(list(PLACES.values()))
+        expect(places).to_be_in_viewport(ratio=1)
+    for path, name in PLACES.items():
+        places.get_by_role("link", name=name).click()
+        expect(page).to_have_url(re.compile(f"{path}$"))
+        expect(places.locator("[aria-current=page]")).to_have_text(name)
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    for path in PAGES:
+        page.goto(path)
+        expect(places).to_be_in_viewport(ratio=1)
+        box = places.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] == PHONE["height"]
+    page.goto(table)
+    expect(places).to_have_count(0)
     page.get_by_role("button", name="Menu").click()
     assert axe(page) == []
+    menu = page.get_by_role("navigation", name="Menu")
+    menu.get_by_role("link", name="Me", exact=True).click()
     page.get_by_role("link", name="Settings").click()
     expect(page).to_have_title(re.compile("Settings"))
+
+
+@pytest.mark.parametrize(("old", "new"), [("/you", "/me"), ("/daily", "/today")])
+def test_old_addresses_lead_to_the_new_pages(new_context: NewContext, old: str, new: str) -> None:
+    page = new_context().new_page()
+    answer = page.goto(old)
+    assert answer is not None
+    assert answer.ok
+    expect(page).to_have_url(re.compile(f"{new}$"))
+    expect(page.get_by_role("heading", name=PLACES[new], level=1)).to_be_visible()
 
 
 def test_on_a_phone_what_was_left_unfinished_comes_first(new_context: NewContext) -> None:

@@ -28,7 +28,7 @@ def test_a_round_is_started_sent_to_a_friend_played_once_and_opened_when_all_are
     page, other = ana.new_page(), ben.new_page()
     for one in (page, other):
         one.on("pageerror", lambda error: troubles.append(str(error)))
-    page.goto("/daily")
+    page.goto("/today")
     form = page.get_by_role("region", name="Dice challenge")
     form.locator("summary").click()
     form.get_by_role("button", name="Start a challenge").click()
@@ -50,7 +50,7 @@ def test_a_round_is_started_sent_to_a_friend_played_once_and_opened_when_all_are
         path, body = f"/api/tables/{table}/commands", {"type": "abandon", "id": "x1"}
         assert one.request.post(path, data=body).ok
 
-    page.goto("/daily")
+    page.goto("/today")
     page.get_by_role("list", name="Your challenges").get_by_role("link").click()
     expect(page.get_by_text("This challenge is closed")).to_be_visible()
     expect(page.get_by_role("button", name="Play these dice")).to_have_count(0)

@@ -62,7 +62,7 @@ def test_a_stranger_plays_and_follows_links_with_no_server_behind_the_page(
     assert page.request.get(link).ok
     page.wait_for_url(lambda url: "%2F" in url)  # as the laboratory writes it
     assert page.url.startswith(f"{site}lab/?p=")  # where it can be loaded again
-    page.evaluate(FOLLOW, f"{site}settings/")
+    page.evaluate(FOLLOW, f"{site}about/")
     for name in ("Documentation", "Third-party licences"):
         page_of = page.get_by_role("link", name=name).get_attribute("href") or ""
         assert page.request.get(page_of).ok

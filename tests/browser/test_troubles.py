@@ -54,7 +54,7 @@ def test_a_server_that_is_gone_is_named_and_tried_again(new_context: NewContext)
     page.route("**/api/**", lambda route: route.abort())
     page.get_by_role("button", name="Play Knockout now").click()
     expect(page.get_by_text(GONE)).to_be_visible()
-    page.get_by_role("link", name="Against bots").first.click()
+    page.get_by_role("link", name="Play with…").first.click()
     expect(page.get_by_text(GONE)).to_be_visible()
     page.unroute("**/api/**")
     page.get_by_role("button", name="Try again").click()
@@ -65,7 +65,7 @@ def test_a_server_that_is_gone_is_named_and_tried_again(new_context: NewContext)
 def test_a_page_whose_script_does_not_come_offers_to_try_again(new_context: NewContext) -> None:
     """The server was renewed, or went away, since this tab was opened."""
     page = new_context().new_page()
-    page.goto("/")
+    page.goto("/me")
     page.route("**/assets/Settings*", lambda route: route.abort())
     page.get_by_role("link", name="Settings").click()
     expect(page.get_by_text(GONE)).to_be_visible()
@@ -88,6 +88,7 @@ def test_a_window_that_may_store_nothing_plays_all_the_same(
     page.get_by_role("button", name="Play Pickomino now").click()
     roll_until_choice(page)
     page.get_by_role("link", name="Home", exact=True).click()
+    page.get_by_role("link", name="Me", exact=True).click()
     page.get_by_role("link", name="Settings").click()
     page.get_by_role("radio", name="dark").check()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
@@ -132,13 +133,13 @@ def test_tapping_twice_is_no_mistake(shared: Page) -> None:
 def test_a_new_page_takes_the_focus_and_back_leads_back(new_context: NewContext) -> None:
     page = new_context().new_page()
     page.goto("/")
-    page.get_by_role("link", name="Settings").focus()
+    page.get_by_role("link", name="Learn").focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name="Settings", level=1)).to_be_focused()
+    expect(page.get_by_role("heading", name="Learn", level=1)).to_be_focused()
     page.go_back()
     expect(page.get_by_role("heading", name="Roost", level=1)).to_be_focused()
     page.go_forward()
-    expect(page.get_by_role("group", name="Language")).to_be_visible()
+    expect(page.get_by_role("link", name="Puzzles")).to_be_visible()
 
 
 def test_the_rules_are_one_tap_away_from_a_table_and_so_is_the_way_back(shared: Page) -> None:

@@ -5,20 +5,25 @@ import type { IconName } from "$/ui/Icon.svelte";
 
 type Loaded<Props extends Record<string, unknown>> = Promise<{ default: Component<Props> }>;
 
-/** A page and its address: `daily`, or `game/:id`, whose page is given the `id`. */
+/** The four places of the app. Every page belongs to one of them. */
+export type Place = "play" | "today" | "learn" | "me";
+
+/** A page and its address: `today`, or `game/:id`, whose page is given the `id`. */
 export interface Route {
   path: string;
   load: () => Loaded<never>;
+  /** Where the navigation shows you to be (default: play). */
+  place?: Place;
   /** Other players are on it: a device that plays without a server has none to show. */
   shared?: boolean;
 }
 
-/** An entry of the menu, which is sorted by `rank`. */
-export interface Place {
+/** A line that leads to another page. */
+export interface Way {
   href: string;
   icon: IconName;
   title: string;
-  rank: number;
+  about: string;
 }
 
 /** A line on the first page. It calls `ready` once its height won't change any more. */
@@ -34,7 +39,8 @@ export interface BotRecord {
 
 export interface Feature {
   routes?: readonly Route[];
-  places?: readonly Place[];
+  /** What it adds to the Learn page. */
+  learn?: readonly Way[];
   home?: HomeLine;
   /** Sections on other pages, by the page's path; on `settings`, for example. */
   sections?: Readonly<Record<string, () => Loaded<Record<string, never>>>>;

@@ -25,7 +25,7 @@ const FILES = import.meta.glob<string>(
 );
 
 // What the first page never says: fetched with whichever page is opened next.
-const LATER = /\/(account|first|news|rounds|you)\.ftl$/;
+const LATER = /\/(account|cards|first|insight|mine|news|rounds|you)\.ftl$/;
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let rest: Promise<void> | null = null;

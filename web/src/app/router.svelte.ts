@@ -1,5 +1,5 @@
 import { addressFor, pathOf } from "./address";
-import { match, type Match } from "./routes";
+import { match, movedTo, type Match } from "./routes";
 
 let moved = false;
 let path = $state(typeof location === "undefined" ? "/" : pathOf(location));
@@ -12,6 +12,13 @@ export function arrive(heading: HTMLElement): void {
   if (moved) heading.focus({ preventScroll: true });
 }
 
+/** Show the page that the address names now; an old address becomes the new one. */
+function arriveAt(): void {
+  const named = pathOf(location);
+  path = movedTo(named);
+  if (path !== named) history.replaceState(null, "", addressFor(path));
+}
+
 /** Go to another page without loading the app again. */
 export function go(to: string, { replace = false } = {}): void {
   follow(addressFor(to), replace);
@@ -21,15 +28,16 @@ function follow(address: string, replace = false): void {
   if (replace) history.replaceState(null, "", address);
   else history.pushState(null, "", address);
   moved = true;
-  path = pathOf(location);
+  arriveAt();
   if (!location.hash) window.scrollTo(0, 0);
 }
 
 /** Follow the browser's back button and plain links. */
 export function listen(): void {
+  arriveAt();
   window.addEventListener("popstate", () => {
     moved = true;
-    path = pathOf(location);
+    arriveAt();
   });
   document.addEventListener("click", (event) => {
     const link = (event.target as Element | null)?.closest("a");

@@ -17,7 +17,7 @@ describe("an address", () => {
   it("may name a feature's page", () => {
     expect(named("/game/abc123")).toEqual(["game/:id", { id: "abc123" }]);
     expect(named("/round/round-abc")).toEqual(["round/:id", { id: "round-abc" }]);
-    expect(named("/you")).toEqual(["you", {}]);
+    expect(named("/me")).toEqual(["me", {}]);
   });
 
   it("keeps the name of a game that nobody knows: the page refuses it in words", () => {

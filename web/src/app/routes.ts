@@ -16,16 +16,22 @@ export const UNKNOWN: Route = { path: "unknown", load: () => import("$/shell/Unk
 const CORE: readonly Route[] = [
   HOME,
   { path: "tables", load: () => import("$/shell/Tables.svelte"), shared: true },
-  { path: "fair", load: () => import("$/fair/Fair.svelte") },
-  { path: "settings", load: () => import("$/shell/Settings.svelte") },
+  { path: "learn", load: () => import("$/shell/Learn.svelte"), place: "learn" },
+  { path: "about", load: () => import("$/shell/About.svelte"), place: "me" },
+  { path: "fair", load: () => import("$/fair/Fair.svelte"), place: "me" },
+  { path: "settings", load: () => import("$/shell/Settings.svelte"), place: "me" },
   { path: "new/:game", load: () => import("$/table/New.svelte") },
-  { path: "rules/:game", load: () => import("$/shell/Rules.svelte") },
+  { path: "rules/:game", load: () => import("$/shell/Rules.svelte"), place: "learn" },
   { path: "first/:game", load: () => import("$/table/lesson/First.svelte") },
   {
     path: "table/:id",
     load: async () => (await Promise.all([import("$/table/Table.svelte"), loadParts()]))[0],
   },
 ];
+
+/** Pages that moved. */
+const MOVED: Readonly<Record<string, string>> = { "/daily": "/today", "/you": "/me" };
+export const movedTo = (path: string): string => MOVED[path] ?? path;
 
 let all: readonly Route[] | undefined; // not before they are asked for: features import the app
 

@@ -1,4 +1,7 @@
-/** The features there are. Nothing else imports one, and none imports another. */
+/**
+ * The features there are. Nothing else imports one, and none imports another. Their sections stand on a
+ * page in this order.
+ */
 import type { Feature } from "$/app/feature";
 import { accounts } from "./accounts";
 import { challenges } from "./challenges";
@@ -11,10 +14,10 @@ import { notifications } from "./notifications";
 
 export const features: readonly Feature[] = [
   accounts,
-  challenges,
   daily,
-  daysOff,
   flashcards,
+  challenges,
+  daysOff,
   insight,
   myGames,
   notifications,

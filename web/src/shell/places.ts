@@ -1,18 +1,18 @@
-import { features } from "$/features";
-import { DEFAULT } from "$/games";
 import type { Place } from "$/app/feature";
 import { isAway } from "$/app/offline/place.svelte";
+import { here } from "$/app/router.svelte";
 import { match } from "$/app/routes";
+import type { IconName } from "$/ui/Icon.svelte";
 
-const CORE: readonly Place[] = [
-  { href: "/tables", icon: "eye", title: "web-watch", rank: 30 },
-  { href: `/rules/${DEFAULT.key}`, icon: "book", title: "web-rules", rank: 40 },
-  { href: "/fair", icon: "shield", title: "web-fair-dice", rank: 80 },
-  { href: "/settings", icon: "gear", title: "web-settings", rank: 90 },
+const PLACES: readonly { key: Place; href: string; icon: IconName }[] = [
+  { key: "play", href: "/", icon: "dice" },
+  { key: "today", href: "/today", icon: "calendar" },
+  { key: "learn", href: "/learn", icon: "book" },
+  { key: "me", href: "/me", icon: "bird" },
 ];
 
-/** Where one can go from every page, and how the places are called. */
-export const places = (): readonly Place[] =>
-  [...CORE, ...features.flatMap((feature) => feature.places ?? [])]
-    .filter(({ href }) => !(isAway() && match(href).route.shared))
-    .sort((one, other) => one.rank - other.rank);
+/** The places there are; a device without a server has no daily game. */
+export const places = () => PLACES.filter(({ href }) => !(isAway() && match(href).route.shared));
+
+/** Where the page that is open belongs. */
+export const placeNow = (): Place => here().route.place ?? "play";

@@ -1,6 +1,5 @@
 ### The page of one’s own games, and a moment of one of them.
 
-mine-title = Deine Partien
 mine-none = Noch keine Partie. Jede Partie, die du hier spielst, steht dann in dieser Liste.
 mine-list = Alle Partien
 mine-search = Suchen

@@ -1,6 +1,5 @@
 ### The page of one’s own games, and a moment of one of them.
 
-mine-title = Your games
 mine-none = No games yet. Every game you play here will show up in this list.
 mine-list = All games
 mine-search = Search

@@ -1,6 +1,5 @@
 ### The page of one’s own games, and a moment of one of them.
 
-mine-title = Tus partidas
 mine-none = Todavía no hay ninguna partida. Todas las que juegues aquí aparecerán en esta lista.
 mine-list = Todas las partidas
 mine-search = Buscar

@@ -1,6 +1,5 @@
 ### The page of one’s own games, and a moment of one of them.
 
-mine-title = Tes parties
 mine-none = Aucune partie pour l’instant. Toutes celles que tu joues ici seront dans cette liste.
 mine-list = Toutes les parties
 mine-search = Rechercher

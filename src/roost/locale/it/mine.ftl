@@ -1,6 +1,5 @@
 ### The page of one’s own games, and a moment of one of them.
 
-mine-title = Le tue partite
 mine-none = Ancora nessuna partita. Tutte quelle che giochi qui compariranno in questo elenco.
 mine-list = Tutte le partite
 mine-search = Cerca

@@ -1,6 +1,5 @@
 ### The page of one’s own games, and a moment of one of them.
 
-mine-title = Jouw partijen
 mine-none = Nog geen partij. Elke partij die je hier speelt, komt in deze lijst.
 mine-list = Alle partijen
 mine-search = Zoeken

@@ -1,6 +1,5 @@
 ### The page of one’s own games, and a moment of one of them.
 
-mine-title = Suas partidas
 mine-none = Nenhuma partida ainda. Todas as que você jogar aqui vão aparecer nesta lista.
 mine-list = Todas as partidas
 mine-search = Buscar

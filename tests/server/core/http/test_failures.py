@@ -230,11 +230,12 @@ async def test_unknown_paths_are_not_found(ana: Guest) -> None:
 
 
 def test_server_knows_every_page_of_the_app() -> None:
-    core = (WEB / "app" / "routes.ts").read_text().partition("const CORE")[2]
+    before, _, core = (WEB / "app" / "routes.ts").read_text().partition("const CORE")
     routes = [core, *(path.read_text() for path in WEB.glob("features/*/index.ts"))]
     pages = dict(re.findall(r'path: "(\w+)(/:\w+)?"', "".join(routes)))
     assert {page for page, value in pages.items() if not value} == set(static.PAGES)
     assert {page for page, value in pages.items() if value} == set(static.PAGES_OF)
+    assert re.findall(r'"/(\w+)": "/\w+"', before + core) == list(static.MOVED)
 
 
 async def test_two_servers_on_one_machine_use_separate_cookies(

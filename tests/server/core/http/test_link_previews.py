@@ -53,7 +53,7 @@ async def test_every_kind_of_page_has_its_card_with_a_picture_of_this_server(
     assert told(seen)["image"] == f"{server.address}/links/invite.png"
     assert '<meta name="twitter:card" content="summary_large_image" />' in seen
     assert seen.index("og:title") < seen.index("</head>") < seen.index("<body>")
-    paths = {"/": "home", "/daily": "daily", "/puzzles?game=knockout": "puzzle"}
+    paths = {"/": "home", "/today": "daily", "/daily": "daily", "/puzzles?game=knockout": "puzzle"}
     for path, kind in {**paths, "/round/round-abc": "round"}.items():
         assert told(await page(ana, path))["image"].endswith(f"/links/{kind}.png")
     assert await title(ana, "/puzzles?game=knockout&id=x") == "A puzzle: Knockout"

@@ -1,6 +1,5 @@
 import type { Feature } from "$/app/feature";
 
 export const accounts: Feature = {
-  routes: [{ path: "account", load: () => import("./Account.svelte"), shared: true }],
-  sections: { settings: () => import("./Section.svelte") },
+  routes: [{ path: "account", load: () => import("./Account.svelte"), shared: true, place: "me" }],
 };

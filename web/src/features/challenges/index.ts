@@ -1,6 +1,8 @@
 import type { Feature } from "$/app/feature";
 
 export const challenges: Feature = {
-  routes: [{ path: "round/:id", load: () => import("./Challenge.svelte"), shared: true }],
-  sections: { daily: () => import("./Challenges.svelte") },
+  routes: [
+    { path: "round/:id", load: () => import("./Challenge.svelte"), shared: true, place: "today" },
+  ],
+  sections: { today: () => import("./Challenges.svelte") },
 };

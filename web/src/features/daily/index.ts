@@ -2,7 +2,6 @@ import type { Feature } from "$/app/feature";
 import Today from "./Today.svelte";
 
 export const daily: Feature = {
-  routes: [{ path: "daily", load: () => import("./Daily.svelte"), shared: true }],
-  places: [{ href: "/daily", icon: "sun", title: "daily-title", rank: 10 }],
+  routes: [{ path: "today", load: () => import("./Daily.svelte"), shared: true, place: "today" }],
   home: Today,
 };

@@ -1,5 +1,5 @@
 import type { Feature } from "$/app/feature";
 
 export const daysOff: Feature = {
-  sections: { you: () => import("./DaysOff.svelte") },
+  sections: { me: () => import("./DaysOff.svelte") },
 };

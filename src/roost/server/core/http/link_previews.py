@@ -54,7 +54,9 @@ async def link_of(site: Site, request: Request) -> Link:
             return await _table(site, request, rest, moment=first == "game")
         except GameError:  # not found, not allowed by this link, or rate limited
             return Link()
-    return Link(first) if first in ("daily", "round") else Link()
+    if first in ("today", "daily"):
+        return Link("daily")
+    return Link("round") if first == "round" else Link()
 
 
 async def _table(site: Site, request: Request, id_: str, *, moment: bool) -> Link:

@@ -26,9 +26,10 @@ _TEXTS = ("text/", "application/javascript", "application/json", "image/svg", "a
 # The app's pages, by the first part of their path: pages without and pages with a second part. All
 # other paths are 404.
 PAGES = (
-    *("tables", "fair", "settings", "review", "puzzles", "lab", "you", "daily", "again"),
-    "account",
+    *("today", "learn", "me", "about", "tables", "fair", "settings", "review", "puzzles", "lab"),
+    *("again", "account"),
 )
+MOVED = ("daily", "you")  # old addresses of pages, which the app replaces
 PAGES_OF = ("table", "rules", "new", "game", "first", "stop", "round")
 
 # Shown if the browser app has not been built.
@@ -99,7 +100,7 @@ def is_page(path: str) -> bool:
     first, _, rest = path.partition("/")
     if rest:
         return first in PAGES_OF and "/" not in rest
-    return first in PAGES
+    return first in PAGES + MOVED
 
 
 def _is_for_people(request: Request, name: str) -> bool:
