@@ -56,7 +56,7 @@ def test_what_was_missed_is_tried_again_on_the_table_by_keys_alone(
     expect(status).to_contain_text("Better")
     assert axe_by_day_and_night(page) == []
     page.unroute("**/api/flashcards")
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(page.get_by_text("2 moments come back later")).to_be_visible()
     page.goto("/today")
     settle(page)

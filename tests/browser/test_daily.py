@@ -29,7 +29,7 @@ def test_the_days_game_is_begun_found_again_on_another_device_and_given_up_for_n
     there.add_cookies(here.cookies())  # type: ignore[arg-type]
     other = there.new_page()
     other.goto("/today")
-    other.get_by_role("region", name="Pickomino").get_by_role("button", name="Go on").click()
+    other.get_by_role("region", name="Pickomino").get_by_role("button", name="Continue").click()
     expect(other).to_have_url(table)
 
     answer = page.request.post(

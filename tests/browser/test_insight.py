@@ -69,7 +69,7 @@ def test_a_game_file_is_reviewed(
     table: Page, troubles: list[str], game_file: Path, game: str
 ) -> None:
     upload(table, game_file)
-    chart = table.get_by_role("img", name="Win shares, move by move")
+    chart = table.get_by_role("img", name="Winning chances, move by move")
     expect(chart).to_be_visible()
     seats = len(PLAYERS[game])
     expect(chart.locator("polyline")).to_have_count(seats)
@@ -81,7 +81,7 @@ def test_a_game_file_is_reviewed(
     expect(balance.get_by_role("row")).to_have_count(seats + 1)
     assert axe(table, grave=True) == []
     table.get_by_text("Show as a table").click()
-    curve = table.get_by_role("table", name="Win shares, move by move")
+    curve = table.get_by_role("table", name="Winning chances, move by move")
     expect(curve.get_by_role("columnheader")).to_have_count(seats + 1)
     lab = table.get_by_role("link", name="Open in the laboratory").first
     assert str(lab.get_attribute("href")).startswith(f"/lab?p={game}")

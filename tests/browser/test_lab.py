@@ -59,7 +59,7 @@ def test_the_laboratory_answers_while_a_slider_moves(table: Page, troubles: list
     choices = table.get_by_role("table", name="Choices")
     expect(choices.get_by_role("row")).to_have_count(3)
     players = table.get_by_role("slider", name=re.compile("Number of players"))
-    shares = table.get_by_role("region", name="Win shares").get_by_role("listitem")
+    shares = table.get_by_role("region", name="Winning chances").get_by_role("listitem")
     for count in (4, 5, 6, 7):
         players.fill(str(count))
         expect(shares).to_have_count(count)
@@ -91,7 +91,7 @@ def test_while_an_answer_is_on_its_way_only_the_latest_position_waits(table: Pag
         players.fill(str(count))
     assert [position.split()[2].count("/") + 1 for position in asked] == [4]
     held[0].continue_()
-    shares = table.get_by_role("region", name="Win shares").get_by_role("listitem")
+    shares = table.get_by_role("region", name="Winning chances").get_by_role("listitem")
     expect(shares).to_have_count(7)
     assert [position.split()[2].count("/") + 1 for position in asked] == [4, 7]
 
@@ -214,7 +214,7 @@ def test_pieces_are_dragged_and_taken_off_by_mouse(table: Page, troubles: list[s
     expect(table.get_by_role("status").filter(has_text="blue 1 on C")).to_be_visible()
     drag(table, space(table, "O6"), space(table, "C"))  # they change places
     expect(text_of(table)).to_have_value(START.replace(" O0,", " O6,").replace("/O6,", "/C,"))
-    drag(table, space(table, "O12"), table.get_by_role("region", name="Win shares"))
+    drag(table, space(table, "O12"), table.get_by_role("region", name="Winning chances"))
     expect(table.get_by_role("button", name="red 1, knocked out")).to_be_visible()
     table.get_by_role("button", name="red 1, knocked out").click()
     space(table, "I3").click()
@@ -295,7 +295,7 @@ def test_boards_players_and_the_list_of_places(table: Page) -> None:
     expect(table.locator("[data-space]")).to_have_count(49)
     table.get_by_role("group", name="Number of players").get_by_role("radio", name="3").check()
     assert text_of(table).input_value().startswith("knockout:wheel49 3 ")
-    shares = table.get_by_role("region", name="Win shares").get_by_role("listitem")
+    shares = table.get_by_role("region", name="Winning chances").get_by_role("listitem")
     expect(shares).to_have_count(3)
     table.get_by_text("More: rounds, list of pieces").click()
     table.get_by_role("combobox", name="blue 1").select_option(label="knocked out")
@@ -342,7 +342,7 @@ def test_a_position_is_set_up_with_a_finger_on_a_small_phone(
     expect(text_of(page)).to_have_value(START.replace("O3,", "C,", 1))
     finger_drag(page, space(page, "O0"), space(page, "I5"))
     expect(page.get_by_role("button", name="blue 1 on I5").first).to_be_visible()
-    shares = page.get_by_role("region", name="Win shares")
+    shares = page.get_by_role("region", name="Winning chances")
     assert axe(page, grave=True) == []
     page.get_by_role("button", name="Clear the board").scroll_into_view_if_needed()
     expect(shares).to_be_in_viewport()  # the answer stays in sight

@@ -52,8 +52,8 @@ def test_an_address_is_added_kept_quiet_and_stopped_and_a_note_is_shown(
     field.press("Enter")
     where = page.get_by_role("list", name="Deine Adressen für Benachrichtigungen")
     expect(where).to_contain_text("127.0.0.1:9")
-    page.get_by_role("button", name="Probe senden: 127.0.0.1:9").click()
-    expect(page.get_by_text("Die Probe kam bei 127.0.0.1:9 nicht an.")).to_be_visible()
+    page.get_by_role("button", name="Test senden: 127.0.0.1:9").click()
+    expect(page.get_by_text("Der Test kam bei 127.0.0.1:9 nicht an.")).to_be_visible()
     begins = page.get_by_role("group", name="Ruhezeit").get_by_role("combobox").first
     with page.expect_response(lambda answer: "/api/notifications/" in answer.url):
         begins.select_option("23:00")

@@ -178,7 +178,7 @@ def test_a_game_begun_offline_is_found_again_online(
             row = page.get_by_role("listitem").filter(has=page.locator(f"a[href='/table/{table}']"))
             expect(row).to_contain_text("on this device")
             expect(page.get_by_role("alert")).to_have_count(0)
-        row.get_by_role("link", name="Go on").click()
+        row.get_by_role("link", name="Continue").click()
         roll_until_choice(page)
         offline.set_offline(True)
 

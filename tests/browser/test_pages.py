@@ -191,7 +191,7 @@ def test_on_a_phone_what_was_left_unfinished_comes_first(new_context: NewContext
     page = sit(new_context(viewport=PHONE), "pickomino", *USUAL["pickomino"])
     expect(page.locator(".bar button").first).to_be_visible()
     page.goto("/")
-    expect(page.get_by_role("link", name="Go on")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("link", name="Continue")).to_be_in_viewport(ratio=1)
     regions = page.get_by_role("region").evaluate_all(
         "(all) => all.map((e) => e.querySelector('h2').textContent)"
     )

@@ -186,7 +186,7 @@ def test_the_last_settings_are_remembered_and_an_unfinished_game_is_found_again(
     expect(players).to_have_count(5)
     table = page.url
     page.goto("/")
-    page.get_by_role("link", name=re.compile("Pickomino.*Go on")).click()
+    page.get_by_role("link", name=re.compile("Pickomino.*Continue")).click()
     expect(page).to_have_url(table)
     page.goto("/")
     page.get_by_role("button", name="Play Pickomino now").click()

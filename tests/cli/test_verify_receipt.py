@@ -53,4 +53,4 @@ def test_invalid_receipt_is_rejected(
 ) -> None:
     honest, _, _ = files
     assert main(["check", str(honest), "--receipt", str(honest), "--language", "en"]) == 2
-    assert capsys.readouterr().err == "That file is not a receipt of a table.\n"
+    assert capsys.readouterr().err == "That file isn’t a receipt of a table.\n"

@@ -142,4 +142,4 @@ def test_place_and_reason_of_a_broken_game_file_are_translated() -> None:
 def test_numbers_of_any_size_can_be_formatted() -> None:
     for value in (10**40, 1e300, float("nan"), float("inf"), -(10**20)):
         error = GameError("", code="bad-rounds", value=value, most=3)
-        assert error_text(catalogue("de"), error).startswith("Die")
+        assert error_text(catalogue("de"), error).startswith("Möglich")

@@ -156,7 +156,7 @@ def test_stopped_match_prints_how_to_resume(env: dict[str, str], tmp_path: Path)
     )
     match.expect(r"/1000000")
     match.sendintr()
-    match.expect("What is finished is in kept.jsonl")
+    match.expect("Finished games are saved in kept.jsonl")
     match.expect(pexpect.EOF)
     match.close()
     assert match.exitstatus == 130

@@ -33,7 +33,7 @@ def test_odds_are_shown_as_a_table(roost: Run) -> None:
 
 def test_odds_use_the_language_and_its_number_format(roost: Run) -> None:
     result = roost("analyse", OPENING, "--odds", "worms", "--language", "de")
-    assert "Gespielt um Würmer: Wert 1,64473" in result.stdout
+    assert "Ziel: Würmer. Erwartungswert 1,64473" in result.stdout
     assert "89,303\N{NO-BREAK SPACE}%" in result.stdout
 
 

@@ -2,7 +2,7 @@
 
 arena-column-games = Partien
 arena-column-openskill = OpenSkill
-arena-interrupted = Angehalten. Was fertig ist, steht in { $file }; derselbe Befehl macht dort weiter.
+arena-interrupted = Angehalten. Fertige Partien stehen in { $file }; derselbe Befehl macht dort weiter.
 tournament-summary = { $matches ->
     [one] 1 Match
    *[other] { $matches } Matches
@@ -14,7 +14,7 @@ tournament-undecided = { $matches ->
     [one] 1 Match ist nicht entschieden: Es braucht mehr Partien.
    *[other] { $matches } Matches sind nicht entschieden: Sie brauchen mehr Partien.
 }
-error-bad-tournament = „{ $value }“ ist keine Turnierart; zur Wahl stehen { $known }.
+error-bad-tournament = Unbekannte Turnierart „{ $value }“. Wähle aus { $known }.
 error-entered-twice = { $bot } kann an einem Turnier nur einmal teilnehmen.
 error-tournament-size = An Tischen mit { $seats } Plätzen braucht ein Turnier mindestens so viele Bots und hat höchstens { $most } Matches; { $bots } Bots ergeben { $matches }.
 error-bad-arena-file = { $file }, Zeile { $line }, stammt nicht aus einer Arena: { $reason }
@@ -30,7 +30,7 @@ benchmark-set = Satz { $set } von { $game }, { $positions } Stellungen: Verlust 
 benchmark-games = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
-} gegen { $opponent } (Siege: { $won }): Verlust pro Entscheidung darin.
+} gegen { $opponent } (Siege: { $won }), mit dem Verlust pro Entscheidung:
 benchmark-agent = Bot
 # $part: `all`, or a phase of the game: `early`, `middle`, `late`.
 benchmark-column =

@@ -1,7 +1,7 @@
 ### Was der Befehl board sagt.
 
 board-facts = { $name }: { $spaces } Felder, { $lines } Linien, { $low } bis { $high } Linien je Feld, Durchmesser { $diameter }, { $symmetries } Symmetrien.
-board-one-way = { $count } Linien tragen einen Pfeil und gelten nur in dieser Richtung.
+board-one-way = { $count } Linien sind Einbahnlinien.
 board-players = Für { $counts } Personen.
 board-equal = Von jedem Platz aus gleich für: { $counts } Personen.
 board-playing = Es spielen { $seats }
@@ -14,4 +14,4 @@ board-searching = Es wird gespielt
 board-found = { $arrows } ({ $count } Pfeile): vorsichtig gegen gierig { $skill }, Beginnende { $starter }, { $turns } Züge
 board-no-arrows = Keine Pfeile ergeben einen Plan, der jedes Spiel in 35 bis 70 Zügen und mit fairem Beginn zu Ende bringt.
 board-written = Der beste Spielplan ist in { $file }.
-error-board-arrows = Der Spielplan { $board } hat schon Pfeile; eine Suche beginnt mit einem ohne.
+error-board-arrows = Der Spielplan { $board } hat schon Pfeile; beginne die Suche mit einem Plan ohne Pfeile.

@@ -4,7 +4,7 @@ first-title = Dein erstes Spiel
 first-next = Weiter
 first-place = Schritt { $number } von { $count }
 first-play = Jetzt ein echtes Spiel
-first-play-how = echte Würfel, selber Gegner
+first-play-how = echte Würfel, derselbe Gegner
 first-again = Von vorn beginnen
 
 ## Pickomino
@@ -29,7 +29,7 @@ first-pickomino-thirty = Leg die Fünfen beiseite: Das sind 30.
 first-pickomino-greedy = Die 30 wäre eine schöne Portion. Aber sehen wir uns an, was passiert, wenn das Glück ausgeht: Würfle weiter.
 first-pickomino-failed = Eine 5 und ein Wurm: Beides hast du schon, der Zug ist verloren. Deine oberste Portion kommt auf den Grill zurück.
 first-pickomino-turned = Und die höchste Portion wird umgedreht: Die 36 ist aus dem Spiel.
-first-pickomino-end = Ist der Grill leer, gewinnen die meisten Würmer. Mehr musst du nicht wissen!
+first-pickomino-end = Ist der Grill leer, gewinnt, wer die meisten Würmer hat. Mehr musst du nicht wissen!
 
 ## Knockout
 
@@ -47,4 +47,4 @@ first-knockout-second = Deine rote 3 zieht 2: Schlag die gelbe.
 first-knockout-lock = Niemand sonst hat jetzt eine 3. Deine Dreien sind gesperrt: Sie ziehen nie wieder und sind in Sicherheit.
 first-knockout-two = Die 2 zieht noch 3, und genau dort steht eine andere 2.
 first-knockout-score = Am Ende bringen deine Figuren Punkte: 1 und 6 drei, 2 und 5 zwei, 3 und 4 einen.
-first-knockout-end = Ist keine Zahl mehr umkämpft, gewinnen die meisten Punkte. Mehr musst du nicht wissen!
+first-knockout-end = Ist keine Zahl mehr umkämpft, gewinnt, wer die meisten Punkte hat. Mehr musst du nicht wissen!

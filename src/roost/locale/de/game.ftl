@@ -226,8 +226,14 @@ event-knockout-tied = { $names } haben gleich viel und würfeln noch einmal.
 event-knockout-starts = { $name } hat die höchste Summe und fängt an.
 # $low and $high are the two dice.
 event-knockout-rolled = { $double ->
-    [true] { $name } würfelt einen { $low }er-Pasch: Eine { $low } und eine beliebige andere Figur ziehen je { $low } Felder.
-   *[false] { $name } würfelt { $low } und { $high }: Eine { $low } zieht { $high } Felder, eine { $high } zieht { $low }.
+    [true] { $name } würfelt einen { $low }er-Pasch: Eine { $low } und eine beliebige andere Figur ziehen je { $low ->
+        [1] 1 Feld
+       *[other] { $low } Felder
+    }.
+   *[false] { $name } würfelt { $low } und { $high }: Eine { $low } zieht { $high ->
+        [1] 1 Feld
+       *[other] { $high } Felder
+    }, eine { $high } zieht { $low }.
 }
 event-knockout-moved = { $origin ->
     [none] { $victim ->
@@ -418,9 +424,9 @@ error-bad-board = Das ist kein Spielplan, bei { $where }: { $why ->
    *[other] { $reason }
 }
 error-bad-die = Ein Würfel zeigt 1 bis 6, nicht { $value }.
-error-bad-face = Das Symbol { $value } gibt es nicht; es gibt 1 2 3 4 5 und w für den Wurm.
+error-bad-face = Das Symbol { $value } gibt es nicht. Möglich: 1 2 3 4 5 und w für den Wurm.
 error-bad-first-seat = Die Plätze zählen von 0 bis { $last }; Platz { $seat } gibt es nicht.
-error-bad-json = Diese Daten sind nicht lesbar: { $what }
+error-bad-json = Roost kann diese Daten nicht lesen: { $what }
 error-bad-move = { $value } gehört nicht zur Notation dieses Spiels.
 error-bad-payoff = Mit diesen Werten kann nicht gerechnet werden: { $why ->
     [shape] Hier gehören { $expected } Werte hin, nicht { $got }.
@@ -438,7 +444,7 @@ error-bad-position = Keine Stellung: { $why ->
     [seats] { $value } Personen können es nicht sein; möglich: { $known }
     [seat] Platz { $value } gibt es nicht; die Plätze zählen von 0 bis { $last }.
     [turn] Die Züge zählen von 1 bis { $most }, nicht { $value }.
-    [dice-taken] { $value } Würfel sind genommen, es gibt aber nur 8.
+    [dice-taken] { $value } Würfel liegen beiseite, es gibt aber nur 8.
     [over-tiles] Das Spiel ist nicht zu Ende, solange eine Portion offen auf dem Grill liegt.
     [over-dice] Das Spiel ist zu Ende, also sind keine Würfel genommen.
     [is-over] Hier ist das Spiel zu Ende, also ist DICE #.
@@ -458,7 +464,7 @@ error-bad-position = Keine Stellung: { $why ->
     [round] Die Runden zählen hier von 1 bis { $most }, nicht { $value }.
     [turn-late] In dieser Runde ist es höchstens Zug { $most }, nicht { $value }.
     [roll-off] Solange die Würfel entscheiden, wer anfängt, ist DICE ?, sind TURN und ROUND 0, und FIRST hat je Platz eine Summe, ? oder -.
-    [roll-off-seat] Um den Anfang würfelt als Nächstes Platz { $wanted }, nicht { $value }.
+    [roll-off-seat] Als Nächstes würfelt Platz { $wanted } die Auslosung, nicht { $value }.
     [over] Das Spiel ist zu Ende, es gibt also keinen Zug, nach dem man fragen könnte.
     [nothing-to-choose] Hier hat niemand etwas zu entscheiden.
    *[other] Bei „{ $value }“: { $reason }
@@ -486,7 +492,7 @@ error-bad-roll = { $roll } ist kein Wurf mit { $dice ->
     [one] einem Würfel
    *[other] { $dice } Würfeln
 }.
-error-bad-rounds = Die Zahl der Runden ist 1 bis { $most }, nicht { $value }.
+error-bad-rounds = Möglich sind 1 bis { $most } Runden, nicht { $value }.
 error-bad-seats = Dieses Spiel ist für { $low } bis { $high } Personen, nicht { $seats }.
 error-bad-space = Der Spielplan { $board } hat kein Feld { $value }.
 error-bad-turn = { $why ->
@@ -512,8 +518,8 @@ error-unknown-board = Den Spielplan „{ $value }“ gibt es nicht; wähle aus {
 error-unknown-bot = Den Bot „{ $value }“ gibt es nicht; wähle aus { $known }.
 error-unknown-game = Das Spiel „{ $value }“ gibt es nicht; wähle aus { $known }.
 error-unknown-language = Die Sprache „{ $value }“ gibt es nicht; wähle aus { $known }.
-error-unparsable = Das ist nicht lesbar.
-error-variant-clash = „{ $value }“ nennt Dinge, die sich ausschließen, oder eins doppelt; wähle eins aus { $known }.
+error-unparsable = Das kann Roost nicht lesen.
+error-variant-clash = „{ $value }“ verbindet Optionen, die sich ausschließen, oder nennt eine doppelt. Wähle eine aus { $known }.
 error-wrong-number-of-dice = { $given ->
     [one] Ein Würfel angegeben
    *[other] { $given } Würfel angegeben
@@ -525,7 +531,7 @@ error-wrong-result = Das Ergebnis in der Spieldatei folgt nicht aus den Zügen (
 error-already-ready = Du bist schon bereit.
 error-already-started = Zu spät: Das Spiel hat schon begonnen.
 error-bad-message = Der Server hat das nicht verstanden: { $reason }
-error-bad-parameter = „{ $value }“ lässt sich so nicht erfragen; möglich: { $known }
+error-bad-parameter = „{ $value }“ ist hier kein gültiger Wert. Möglich: { $known }
 error-bad-request = Der Server kann mit dieser Anfrage nichts anfangen.
 error-bad-token = Dieses Token ist unbekannt oder gilt nicht mehr.
 error-broken-log = Die Aufzeichnung dieses Tisches ist beschädigt.
@@ -533,7 +539,7 @@ error-dice-are-manual = An diesem Tisch werden die Würfe eingetippt.
 error-dice-not-manual = An diesem Tisch würfelt das Programm.
 error-dice-scheme = Die Würfel dieses Spiels folgen dem Verfahren „{ $value }“; dieses Programm prüft { $known }.
 error-forbidden = Das geht hier nicht.
-error-foreign-host = Dieser Server heißt nicht { $value }. Wer ihn betreibt, kann den Namen mit --origin erlauben.
+error-foreign-host = Dieser Server antwortet nicht auf { $value }. Sein Betreiber kann den Namen mit --origin erlauben.
 error-foreign-origin = Anfragen von { $value } sind hier nicht erlaubt.
 error-foreign-seat = Dieser Platz gehört dir nicht.
 error-manual-needs-one-device = Würfe eintippen geht nur, wenn alle an einem Gerät sitzen.
@@ -551,7 +557,7 @@ error-needs-invite = Dieser Platz ist für jemanden mit Einladung reserviert.
 error-no-such-board = Den Spielplan „{ $value }“ gibt es nicht.
 error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-no-such-stream = Diese gemeinsamen Würfel gibt es nicht.
-error-no-such-card = Diese Karte hast du nicht.
+error-no-such-card = Dieser Moment steht nicht in deiner Liste.
 error-no-such-table = Diesen Tisch gibt es nicht.
 error-no-such-token = Dieses Token gibt es nicht.
 error-not-found = Hier ist nichts.
@@ -577,10 +583,10 @@ error-one-seat-each = An diesem Tisch hat jeder einen Platz, und du hast deinen 
 error-bad-name = „{ $value }“ ist kein Name: 1 bis { $most } sichtbare Zeichen.
 error-name-taken = An diesem Tisch heißt schon jemand { $name } oder fast so. Wähle einen anderen Namen, etwa { $free }.
 error-removed = Der Gastgeber hat dich vom Tisch genommen.
-error-banned = Wer diesen Server betreibt, hat dich gesperrt.
+error-banned = Der Betreiber dieses Servers hat dich gesperrt.
 error-stale-version = Das Spiel ist weitergegangen. Schau noch einmal hin.
-error-conflict = Im selben Moment wurde etwas anderes gespeichert; nichts wurde geändert. Versuche es noch einmal.
-error-sequence-conflict = Am Tisch ging es inzwischen weiter; nichts wurde geändert. Versuche es noch einmal.
+error-conflict = Im selben Moment wurde etwas anderes gespeichert; nichts wurde geändert. Versuch es noch einmal.
+error-sequence-conflict = Am Tisch ging es inzwischen weiter; nichts wurde geändert. Versuch es noch einmal.
 error-store-closed = Der Server fährt herunter; nichts wurde geändert.
 error-store-failed = Der Server konnte das nicht speichern; nichts wurde geändert.
 error-store-before-release = Die Daten stammen von einer Entwicklungsversion von Roost vor 0.1.0: Bewege sie an einen anderen Ort und beginne mit einem leeren Datenordner oder einer leeren Datenbank.
@@ -591,7 +597,7 @@ error-no-such-day = Vom { $value } gibt es hier kein Tagesspiel.
 error-token-scope = Dieses Token erlaubt das nicht.
 error-too-fast = Das ging zu schnell; warte einen Moment.
 error-too-large = Das ist zu groß; höchstens { $most } Bytes.
-error-too-many = Eine Grenze ist erreicht; versuch es später noch einmal.
+error-too-many = Du hast eine Grenze erreicht. Versuch es später noch einmal.
 error-too-many-guests = Zu viele neue Gäste aus deinem Netz. Versuch es später noch einmal.
 error-too-many-sockets = Du hast zu viele Roost-Seiten offen. Schließ eine.
 error-too-many-streams = Du hast schon { $most } offene Serien gemeinsamer Würfel, mehr geht nicht. Schließ erst eine.
@@ -610,5 +616,5 @@ error-server-name = Einen Server { $value } gibt es nicht. Prüf die Adresse.
 error-server-certificate = Dem Zertifikat von { $value } ist nicht zu trauen: { $reason }. Ist es dein eigenes, nenn die Datei seiner Zertifizierungsstelle in SSL_CERT_FILE.
 error-unfair-dice = Mit den Würfeln dieses Tisches stimmt etwas nicht ({ $why }).
 error-wrong-link = Das ist nicht das nächste Glied der Kette dieses Platzes.
-error-link-not-due = Mit dieser Aktion wird nicht gewürfelt, also wird kein Glied gebraucht.
+error-link-not-due = Hier wird nicht gewürfelt, also wird kein Glied gebraucht.
 error-wrong-seed = Das ist nicht der Startwert, auf den sich der Platz festgelegt hat.

@@ -26,7 +26,7 @@ insight-likely-tile = Am wahrscheinlichsten ist die { $tile }: { NUMBER($chance,
 # $most: the chance when going for this tile alone.
 insight-steal = { $name } die { $tile } stehlen: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } bei bestem Spiel, { NUMBER($most, style: "percent", maximumFractionDigits: 1) }, wenn du nur darauf aus bist.
 insight-target = Am leichtesten zu schlagen ist die { $piece } von { $name }: Das gelingt mit { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } der Würfe.
-insight-targets = Am leichtesten zu schlagen sind { $count } Figuren: Jede gelingt mit { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } der Würfe.
+insight-targets = Am leichtesten zu schlagen sind { $count } Figuren: Bei jeder gelingt es mit { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } der Würfe.
 insight-danger = Am meisten gefährdet ist deine { $piece }: Die Gegner treffen sie mit { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ihrer Würfe.
 insight-dangers = Am meisten gefährdet sind { $count } deiner Figuren: Die Gegner treffen jede mit { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ihrer Würfe.
 
@@ -149,7 +149,7 @@ insight-worst = Schlimmster Moment, Zug { $turn }: { $action }. Besser: { $best 
     [one] { POINTS($loss, maximumFractionDigits: 1) } Prozentpunkt
    *[other] { POINTS($loss, maximumFractionDigits: 1) } Prozentpunkte
 } Siegchance).
-insight-hints = Genommene Tipps: { $count }.
+insight-hints = Genutzte Tipps: { $count }.
 # What the decisions were worth with all luck taken out. $kind: `never`, `always`, or `often`.
 insight-adjusted = { $kind ->
     [never] Wer wie { $name } spielt, gewinnt mit durchschnittlichem Glück fast nie.
@@ -159,14 +159,14 @@ insight-adjusted = { $kind ->
 
 review-title = Analyse
 review-of = { $game }: { $names }
-review-curve = Sieganteile, Schritt für Schritt
+review-curve = Siegchancen, Schritt für Schritt
 review-curve-how = Eine Linie für jeden Platz; Punkte markieren die Wendepunkte. Die Tabelle darunter hat dieselben Zahlen.
 review-luck-chart = Glück und Fehler
 review-luck-how = Was Würfel und Entscheidungen an den Siegchancen geändert haben. Ergebnis − Anfang = Glück + eigene Fehler + Fehler der anderen + Unerklärtes.
-review-players = Wer gespielt hat
+review-players = Spieler
 review-moves = Entscheidungen, die etwas gekostet haben
 review-none = Keine Entscheidung hat Nennenswertes gekostet.
-review-all = Alles, was geschah
+review-all = Alle Schritte
 review-player = Name
 review-start = Start
 review-result = Ergebnis
@@ -177,7 +177,7 @@ review-residual = Unerklärt
 review-residual-how = „Unerklärt“ ist weder Glück noch Fehler: wie weit sich unsere Schätzung von Zug zu Zug verschoben hat. Je kleiner, desto besser.
 review-adjusted = Ohne Glück
 review-turn = Zug
-review-move = Aktion
+review-move = Schritt
 review-played = Gespielt
 review-better = Besser
 review-cost = Kosten
@@ -209,7 +209,7 @@ review-show = Zeigen
 review-again = Noch einmal
 review-again-how = Du spielst von dort gegen dieselben Gegner weiter. Für deine Ergebnisse zählt das nicht.
 review-none-mine = Keine deiner Entscheidungen hat Nennenswertes gekostet.
-review-who = Wer warst du?
+review-who = Welcher Spieler warst du?
 review-story = Wie die Partie lief
 review-numbers = Alle Zahlen
 
@@ -300,7 +300,7 @@ puzzle-theme-pickomino-tile = welche Portion man nimmt
 puzzle-theme-pickomino-stop = wann man aufhört
 puzzle-theme-pickomino-roll = wann man weiterwürfelt
 puzzle-theme-pickomino-worm = ein Wurm jetzt oder später
-puzzle-theme-pickomino-face = welches Symbol man nimmt
+puzzle-theme-pickomino-face = welches Symbol man beiseitelegt
 puzzle-theme-knockout-hit = den Schlag sehen
 puzzle-theme-knockout-far = ein Schlag aus der Ferne
 puzzle-theme-knockout-rival = wen man schlägt
@@ -370,7 +370,7 @@ lesson-safe = Niemand kann deine { $piece } mehr schlagen.
 
 error-unknown-theme = Zu „{ $value }“ gibt es keine Rätsel. Themen: { $known }.
 error-unknown-puzzle = Es gibt kein Rätsel „{ $value }“.
-error-bad-games = Zum Weiterspielen braucht es { $low } bis { $high } Partien, nicht { $value }.
+error-bad-games = Simulieren lassen sich { $low } bis { $high } Partien, nicht { $value }.
 error-not-small = Exakt lösen lassen sich nur kleine Partien zu zweit: Pickomino mit höchstens { $most } Portionen im Spiel, Knockout mit höchstens { $positions } Stellungen.
 error-tutor-off = An diesem Tisch ist der Tutor nicht erlaubt.
 error-not-your-turn-to-ask = Den Tutor kannst du fragen, wenn du am Zug bist.
@@ -388,7 +388,7 @@ lab-how = Stell eine beliebige Stellung auf, auch eine aus deiner eigenen Partie
 lab-position = Stellung
 lab-link = Link zu dieser Stellung
 lab-copied = Kopiert.
-lab-shares = Sieganteile
+lab-shares = Siegchancen
 lab-choices = Möglichkeiten
 lab-tiles = Chancen auf jede Portion
 lab-tile = Portion

@@ -12,5 +12,5 @@ link-puzzle = Ein Rätsel: { $game }
 link-puzzle-words = Eine Stellung, ein bester Zug. Siehst du ihn?
 link-daily = { daily-title }
 link-daily-words = { daily-about }
-link-round = Ein Duell: { round-title }
+link-round = { round-title }
 link-round-words = Spiel dieselben Würfel wie deine Freunde und sieh, wer sie am besten spielt.

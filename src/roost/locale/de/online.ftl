@@ -16,12 +16,12 @@ words-bye = tschüss tschuess
 ## At the table
 
 online-prompt-name = Wie heißt du?
-online-prompt-ready = Enter, wenn du bereit bist:
+online-prompt-ready = Drück Enter, wenn du bereit bist:
 online-prompt-roll = { $you ->
-    [true] Enter drücken und würfeln:
-   *[false] { $name }, Enter drücken und würfeln:
+    [true] Drück Enter und wirf
+   *[false] { $name }: Drück Enter und wirf
 } { $dice ->
-    [one] ein Würfel
+    [one] einen Würfel
    *[other] { $dice } Würfel
 }:
 online-players = Am Tisch: { $names }
@@ -32,8 +32,8 @@ online-seat = { $name }{ $state ->
    *[here] {""}
 }
 online-watching = Du schaust zu.
-online-opening-help = { $help } zeigt die Hilfe, { $quit } verlässt das Spiel.
-online-help = { $leave } überlässt deinen Platz einem Bot, { $back } übernimmt ihn wieder, { $quit } verlässt das Spiel.
+online-opening-help = { $help } zeigt die Hilfe, { $quit } verlässt die Partie.
+online-help = { $leave } überlässt deinen Platz einem Bot, { $back } übernimmt ihn wieder, { $quit } verlässt die Partie.
 online-help-react = Den anderen etwas sagen: { $words }
 online-link = { $seat ->
     [none] Zum Zuschauen:
@@ -53,13 +53,13 @@ online-quit = { $kept ->
 } Zurück mit: { $command }
 online-end-of-input = Die Eingabe ist zu Ende. Zurück geht es mit: { $command }
 online-interrupted = Angehalten. Zurück geht es mit: { $command }
-online-rematch = Die anderen setzen sich zu einem neuen Spiel.
-online-prompt-rematch = Noch ein Spiel mit denselben Leuten? [{ $yes }/{ $no }]
+online-rematch = Die anderen beginnen eine neue Partie.
+online-prompt-rematch = Noch eine Partie mit denselben Leuten? [{ $yes }/{ $no }]
 online-verify = Die Würfel prüfen: { $command }
 
 ## Refusals
 
 error-only-watching = Du hast an diesem Tisch keinen Platz.
-error-option-not-online = { $option } ist für Spiele auf diesem Computer: Lass es bei --server und --link weg.
+error-option-not-online = { $option } ist für Partien auf diesem Computer: Lass es bei --server und --link weg.
 error-option-not-joining = Mit --link steht der Tisch schon da: Lass { $option } weg.
 error-option-only-online = { $option } ist für den Tisch eines Servers: Dazu gehört --server oder --link.

@@ -12,20 +12,20 @@ percent = { $number } %
 ## Odds
 
 odds-goal =
-    Gespielt um { $goal ->
+    Ziel: { $goal ->
         [worms] Würmer
-        [win] den Sieg
+        [win] Sieg
         [tile] irgendeine Portion
         [payoff] diese Werte
        *[other] { $goal }
-    }: Wert { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) }
+    }. Erwartungswert { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) }
 odds-best = Am besten: { $choice } ({ $value }).
 odds-fail = Endet ohne Portion: { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } %
 odds-chance = { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } %
 odds-column-total = Summe
 odds-column-least = mindestens
 odds-column-exact = genau
-odds-column-ends = endet so
+odds-column-ends = am Ende
 
 ## Arena
 
@@ -66,7 +66,7 @@ bot-fault = { $bot } hat { $count ->
 }. Beim ersten Mal: { $reason }
 bot-signed-in = { $name } ist bei { $server }.
 bot-sits = Gespielt wird an { $address }
-bot-table-ended = Der Tisch wurde abgeräumt, bevor die Partie zu Ende war.
+bot-table-ended = Der Tisch wurde geschlossen, bevor die Partie zu Ende war.
 error-bad-bot = { $why ->
     [file] Eine Bot-Datei „{ $value }“ gibt es nicht.
     [name] Einen Bot „{ $value }“ gibt es dort nicht; zur Wahl stehen { $known }.
@@ -75,11 +75,11 @@ error-bad-bot = { $why ->
     [key] „{ $value }“ taugt nicht als Schlüssel eines Bots: Kleinbuchstaben, Ziffern und Bindestriche, und keiner, den es schon gibt.
     [command] Nach run: kommt der Befehl, der das Programm startet.
     [program] Ein Programm „{ $value }“ gibt es im PATH nicht.
-    [hidden] „{ $value }“ muss ganz außen in einem Modul oder einer Datei stehen, damit andere Prozesse es finden.
-    [prefix] „{ $value }“ nennt keinen Bot: den einer Datei nennt datei.py:Name, den eines Programms run:BEFEHL.
-   *[shape] „{ $value }“ ist kein Bot: Ein Bot ist eine Klasse mit choose oder probabilities oder eine Funktion.
+    [hidden] „{ $value }“ muss auf der obersten Ebene eines Moduls oder einer Datei stehen, damit andere Prozesse es finden.
+    [prefix] „{ $value }“ ist kein Bot. Schreib datei.py:Name für eine Datei, run:BEFEHL für ein Programm.
+   *[shape] „{ $value }“ ist kein Bot. Ein Bot ist eine Funktion oder eine Klasse mit choose oder probabilities.
 }
-error-no-decision = Hier gibt es nichts zu entscheiden: Wirf erst die Würfel, oder die Partie ist aus.
+error-no-decision = Hier gibt es nichts zu entscheiden: Wirf erst die Würfel, oder die Partie ist schon zu Ende.
 error-missing-option = Die Option { $option } fehlt.
 error-missing-extra = { $package } ist nicht installiert; pip install "roost[{ $extra }]" bringt es mit.
-error-bad-streams = Ein Stapel von Spielen braucht einen Zufallsstrom je Spiel: { $wanted } vom Typ uint64.
+error-bad-streams = Ein Stapel Partien braucht einen Zufallsstrom je Partie: { $wanted } vom Typ uint64.

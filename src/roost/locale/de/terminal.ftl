@@ -18,18 +18,18 @@ words-hard = schwer
 ## Before and after a game
 
 player-name = Spieler { $number }
-opening = Ein Spiel { $game }.
+opening = Eine Partie { $game }.
 opening-bot = { $name } ist ein Bot: { $how }.
-opening-help = { $help } zeigt die Hilfe, { $quit } verlässt das Spiel. Gespeichert wird nach jeder Entscheidung.
+opening-help = { $help } zeigt die Hilfe, { $quit } verlässt die Partie. Gespeichert wird nach jeder Entscheidung.
 turn-heading = Zug { $turn }: { $name }
-game-saved = Das Spiel ist gespeichert in { $file }.
-game-quit = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
-game-end-of-input = Die Eingabe ist zu Ende. Das Spiel ist gespeichert; weiter geht es mit: { $command }
-game-interrupted = Angehalten. Das Spiel ist gespeichert; weiter geht es mit: { $command }
+game-saved = Die Partie ist gespeichert in { $file }.
+game-quit = Die Partie ist gespeichert. Weiter geht es mit: { $command }
+game-end-of-input = Die Eingabe ist zu Ende. Die Partie ist gespeichert; weiter geht es mit: { $command }
+game-interrupted = Angehalten. Die Partie ist gespeichert; weiter geht es mit: { $command }
 resuming = Weiter mit { $file }.
 resume-line = { $number }  { $game }: { $names }; Zug { $turn }, { $when }
 salvaged = Die Datei ist bis Zug { $turn } heil; von dort geht es weiter in { $file }.
-replay-unfinished = Das Spiel ist nicht zu Ende.
+replay-unfinished = Die Partie ist nicht zu Ende.
 undo-done = Der letzte Wurf ist zurückgenommen.
 undo-nothing = Es gibt nichts mehr zurückzunehmen.
 undo-done-move = Dein letzter Zug ist zurückgenommen.
@@ -106,7 +106,7 @@ choice-hit = { $space } schlägt die { $victim } von { $victim-name }
 ## Prompts
 
 prompt-game = Welches Spiel?
-prompt-players = Wer spielt? Tipp { $easy }, { $medium } oder { $hard } für ein Spiel gegen einen Bot (Enter: { $medium }), oder Namen mit Kommas dazwischen:
+prompt-players = Wer spielt? Tipp { $easy }, { $medium } oder { $hard } für eine Partie gegen einen Bot (Enter: { $medium }) oder Namen, durch Kommas getrennt:
 prompt-lesson = Tipp { $key }:
 prompt-action = { $you ->
     [true] Was tust du?
@@ -117,8 +117,8 @@ prompt-take = { $you ->
    *[false] { $name }, welche Würfel legst du beiseite?
 } [{ $choices }]
 prompt-decide = { $you ->
-    [true] Nochmal würfeln oder aufhören?
-   *[false] { $name }, nochmal würfeln oder aufhören?
+    [true] Weiterwürfeln oder aufhören?
+   *[false] { $name }, weiterwürfeln oder aufhören?
 } [{ $choices }]
 prompt-which-tile = Welche Portion? [{ $tiles }]
 prompt-stop-fails = { $reason ->
@@ -130,7 +130,7 @@ prompt-move = { $you ->
    *[false] { $name }, dein Zug?
 } Zum Beispiel { $example }:
 prompt-where = Auf welches Feld geht { $piece }?
-tutor-sure = Sicher? Das kostet { $points } Prozentpunkte Gewinnchance.
+tutor-sure = Sicher? Das kostet { $points } Prozentpunkte Siegchance.
 tutor-now = { $on ->
     [true] Der Tutor ist an: Er fragt einmal nach, bevor ein Zug viel kostet.
    *[false] Der Tutor ist aus.
@@ -146,14 +146,14 @@ prompt-finish = Enter zum Beenden, { $undo } nimmt den letzten Wurf zurück:
 prompt-replay = Enter für den nächsten Zug, { $quit } zum Verlassen:
 
 help-pickomino =
-    Nimm alle Würfel mit einem Symbol: Tipp 1 bis 5 oder { $worm } für den Wurm. Dann { $roll },
-    um den Rest nochmal zu werfen, oder { $stop } zum Aufhören. Eine Zahl wie 26 hört auf und
+    Leg alle Würfel mit einem Symbol beiseite: Tipp 1 bis 5 oder { $worm } für den Wurm. Dann
+    { $roll } zum Weiterwürfeln oder { $stop } zum Aufhören. Eine Zahl wie 26 hört auf und
     nimmt diese Portion. Ohne Wurm keine Portion. Alle Regeln: roost rules pickomino
 help-knockout =
     Tipp eine Figur und ein Feld: b3 M7 zieht die blaue 3 nach M7. Die Zahl genügt, wo sie
     eindeutig ist: 3 M7. Mit der Figur allein wirst du gefragt, wohin. Die Buchstaben der Farben:
     b blau, g grün, r rot, y gelb. Alle Regeln: roost rules knockout.
-help-anywhere = { $help } diese Hilfe, { $save } sagt, wo das Spiel gespeichert ist, { $quit } verlässt das Spiel.
+help-anywhere = { $help } diese Hilfe, { $save } sagt, wo die Partie gespeichert ist, { $quit } verlässt die Partie.
 help-undo = { $undo } nimmt den letzten Wurf zurück, bis der nächste eingetippt ist.
 help-coach = Allein gegen Bots: { $hint } zeigt den besten Zug, { $tutor } warnt dich vor Fehlern, { $analyse } vergleicht die Züge, { $position } zeigt die Stellung als Text, { $undo } nimmt deinen letzten Zug zurück.
 
@@ -193,7 +193,7 @@ error-undo-not-here = Zurücknehmen kannst du Würfe mit echten Würfeln (--dice
 error-lesson-move = Die Lektion geht weiter mit { $key }.
 error-no-server = In deinen Einstellungen steht kein Server. Trag einen ein mit: roost settings server=ADRESSE
 error-usage = { $command }: { $reason }
-error-unknown-argument = { $command } kennt „{ $value }“ nicht; siehe { $command } --help
+error-unknown-argument = Unbekannte Option „{ $value }“; siehe { $command } --help
 error-argument-without-value = { $value } braucht einen Wert; siehe { $command } --help
 error-argument-with-value = { $value } nimmt keinen Wert; siehe { $command } --help
 error-argument-missing = Es fehlt: { $value }; siehe { $command } --help
@@ -206,10 +206,10 @@ error-too-many-players = { $players } Personen sind genannt, aber nur { $seats }
 error-no-such-player = Hier heißt niemand „{ $value }“; wähle aus { $known }.
 error-same-name = Zwei Personen heißen { $value }; Namen müssen verschieden sein.
 error-no-such-rule = Auf dieser Seite gibt es keine Regel { $value }.
-error-no-such-game = Es gibt kein angefangenes Spiel { $value }; es gibt { $count }. Siehe roost resume --list
-error-nothing-to-resume = Es gibt kein angefangenes Spiel. Fang eins an mit: roost play
-error-game-finished = Das Spiel in { $file } ist zu Ende; ansehen mit: roost replay { $file }
-error-dice-not-here = Dieses Spiel wurde mit „{ $source }“-Würfeln gespielt und kann hier nicht weitergehen; ansehen mit roost replay.
+error-no-such-game = Es gibt keine angefangene Partie { $value }; es gibt { $count }. Siehe roost resume --list
+error-nothing-to-resume = Es gibt keine angefangene Partie. Fang eine an mit: roost play
+error-game-finished = Die Partie in { $file } ist zu Ende; ansehen mit: roost replay { $file }
+error-dice-not-here = Diese Partie wurde mit „{ $source }“-Würfeln gespielt und kann hier nicht weitergehen; ansehen mit roost replay.
 error-file-exists = { $file } gibt es schon; wähle einen anderen Namen oder mach weiter mit: roost resume { $file }
 error-end-of-input = Keine Eingabe mehr.
 error-no-file = Die Datei { $file } gibt es nicht.
@@ -231,7 +231,7 @@ words-tutor = tutor
 words-position = stellung
 words-analyse = analyse
 game-review = Pech oder Fehler? { $command }
-game-another = Noch ein Spiel: { $command }
+game-another = Noch eine Partie: { $command }
 near-answer = Neben { $space } liegen: { $spaces }.
 near-arrows = Pfeile führen von { $spaces } hierher, aber nicht zurück.
 near-piece = { $space } { $you ->
@@ -248,21 +248,21 @@ threats-more = { $count ->
 threats-none = Im nächsten Zug kann nichts geschlagen werden.
 error-bad-question = So geht es: { $example }
 error-bad-length = Eine Länge ist { $allowed }, nicht „{ $value }“.
-error-no-such-space = Ein Feld „{ $value }“ gibt es nicht; es gibt { $known }.
+error-no-such-space = Ein Feld „{ $value }“ gibt es auf diesem Plan nicht. Die Felder sind { $known }.
 help-telling = { $again } sagt alles noch einmal, { $scores } nennt den Stand.
 help-board = Frag den Spielplan: { $near } M7 (was daneben liegt), { $from } M7 3 (wohin eine Bewegung von 3 führt), { $threats } (was dir im nächsten Zug droht), { $threats } b3 (nur diese Figur).
 
 ## Settings and shells
 
-settings-file = Behalten in { $file }:
-setting-language = Sprache aller Texte
-setting-name = dein Name in neuen Spielen
+settings-file = Gespeichert in { $file }:
+setting-language = Sprache
+setting-name = dein Name in neuen Partien
 setting-plain = on: Worte statt Zeichnungen
 setting-pace = Sekunden für jede Entscheidung eines Bots
 setting-tutor = on: fragt allein gegen Bots einmal nach, bevor ein Zug viel kostet
-setting-server = der Server von roost today
-error-bad-setting = „{ $value }“ ist keine Einstellung; es gibt { $known }
-error-bad-shell = „{ $value }“ ist keine Shell, die Roost kennt; es gibt { $known }.
+setting-server = der Server, mit dem sich „roost today“ verbindet
+error-bad-setting = Unbekannte Einstellung „{ $value }“. Wähle aus { $known }
+error-bad-shell = Unbekannte Shell „{ $value }“. Wähle aus { $known }.
 
 ## What lies before the one to decide
 

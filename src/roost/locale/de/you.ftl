@@ -34,8 +34,14 @@ event-knockout-rolled-off-you = Auslosung: Du würfelst { $dice }, zusammen { $t
 event-knockout-tied-you = Du hast gleich viel wie { $names }: Ihr würfelt noch einmal.
 event-knockout-starts-you = Du hast die höchste Summe und fängst an.
 event-knockout-rolled-you = { $double ->
-    [true] Du würfelst einen { $low }er-Pasch: Eine { $low } und eine beliebige andere Figur ziehen je { $low } Felder.
-   *[false] Du würfelst { $low } und { $high }: Eine { $low } zieht { $high } Felder, eine { $high } zieht { $low }.
+    [true] Du würfelst einen { $low }er-Pasch: Eine { $low } und eine beliebige andere Figur ziehen je { $low ->
+        [1] 1 Feld
+       *[other] { $low } Felder
+    }.
+   *[false] Du würfelst { $low } und { $high }: Eine { $low } zieht { $high ->
+        [1] 1 Feld
+       *[other] { $high } Felder
+    }, eine { $high } zieht { $low }.
 }
 event-knockout-moved-you = { $origin ->
     [none] { $victim ->

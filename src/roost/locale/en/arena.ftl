@@ -2,7 +2,7 @@
 
 arena-column-games = games
 arena-column-openskill = OpenSkill
-arena-interrupted = Stopped. What is finished is in { $file }; the same command goes on from there.
+arena-interrupted = Stopped. Finished games are saved in { $file }; run the same command to continue.
 tournament-summary = { $matches ->
     [one] 1 match
    *[other] { $matches } matches
@@ -11,8 +11,8 @@ tournament-summary = { $matches ->
    *[other] { $games } games
 }
 tournament-undecided = { $matches ->
-    [one] 1 match is not decided: it takes more games.
-   *[other] { $matches } matches are not decided: they take more games.
+    [one] 1 match is undecided: it needs more games.
+   *[other] { $matches } matches are undecided: they need more games.
 }
 error-bad-tournament = Unknown tournament “{ $value }”. Choose from { $known }.
 error-entered-twice = { $bot } can enter a tournament only once.
@@ -30,7 +30,7 @@ benchmark-set = Set { $set } of { $game }, { $positions } positions: regret per 
 benchmark-games = { $games ->
     [one] 1 game
    *[other] { $games } games
-} against { $opponent } (won: { $won }): regret per decision in them.
+} against { $opponent } (won: { $won }), with the regret per decision:
 benchmark-agent = bot
 # $part: `all`, or a phase of the game: `early`, `middle`, `late`.
 benchmark-column =

@@ -1,7 +1,7 @@
 ### What the command board says.
 
 board-facts = { $name }: { $spaces } spaces, { $lines } lines, { $low } to { $high } lines at a space, diameter { $diameter }, { $symmetries } symmetries.
-board-one-way = { $count } lines carry an arrow and are followed that way only.
+board-one-way = { $count } lines are one-way.
 board-players = Made for { $counts } players.
 board-equal = Symmetric for { $counts } players.
 board-playing = Playing with { $seats }
@@ -14,4 +14,4 @@ board-searching = Playing
 board-found = { $arrows } ({ $count } arrows): cautious against greedy { $skill }, the starter { $starter }, { $turns } turns
 board-no-arrows = No arrows make a board that ends every game in 35 to 70 turns with a fair start.
 board-written = The best board is in { $file }.
-error-board-arrows = The board { $board } has arrows already; a search begins with a board without.
+error-board-arrows = The board { $board } already has arrows; start the search from a board without any.

@@ -414,11 +414,11 @@ error-bad-board = Not a board, at { $where }: { $why ->
    *[other] { $reason }
 }
 error-bad-die = A die shows 1 to 6, not { $value }.
-error-bad-face = There is no face { $value }; the faces are 1 2 3 4 5 and w for the worm.
+error-bad-face = There’s no face { $value }; the faces are 1 2 3 4 5 and w for the worm.
 error-bad-first-seat = Seats count from 0 to { $last }; there is no seat { $seat }.
 error-bad-json = Roost can’t read this data: { $what }
 error-bad-move = { $value } isn’t a move in this game’s notation.
-error-bad-payoff = The solver cannot use these payoffs: { $why ->
+error-bad-payoff = The solver can’t use these payoffs: { $why ->
     [shape] { $expected } values belong here, not { $got }.
     [finite] all of them must be finite numbers.
    *[other] { $reason }
@@ -428,7 +428,7 @@ error-bad-position = Not a position: { $why ->
     [fields] { $given } fields where { $wanted } belong: { $fields }
     [number] { $field } is a number, not “{ $value }”.
     [tile] { $value } is not a tile; the tiles are 21 to 36.
-    [tile-twice] tile { $value } lies in two places.
+    [tile-twice] tile { $value } is in two places.
     [tiles] “{ $value }” is neither a tile nor a run of tiles such as 21-24, or names a tile again.
     [face] “{ $value }” is not a face; the faces are 1 2 3 4 5 and w.
     [seats] there cannot be { $value } players; possible: { $known }
@@ -442,7 +442,7 @@ error-bad-position = Not a position: { $why ->
     [roll-count] { $given } dice are rolled where { $wanted } are left.
     [roll-fails] the roll shows only taken faces, so this turn has failed (P7).
     [not-begun] nothing is taken yet, so DICE is ? or a roll.
-    [two-pieces] two pieces stand on { $value }.
+    [two-pieces] two pieces are on { $value }.
     [colours] { $value } colours where { $wanted } belong.
     [pieces] each colour has six pieces, not { $value }.
     [space] the board { $board } has no space { $value }.
@@ -459,7 +459,7 @@ error-bad-position = Not a position: { $why ->
     [nothing-to-choose] nobody has anything to choose here.
    *[other] at “{ $value }”: { $reason }
 }
-error-bad-receipt = That file is not a receipt of a table.
+error-bad-receipt = That file isn’t a receipt of a table.
 error-bad-record = This isn’t a Roost game file: { $why ->
     [format] “{ $value }” is not { $wanted }.
     [missing] “{ $value }” is missing or of the wrong kind.
@@ -482,7 +482,7 @@ error-bad-roll = { $roll } is not a roll of { $dice ->
     [one] one die
    *[other] { $dice } dice
 }.
-error-bad-rounds = The number of rounds is 1 to { $most }, not { $value }.
+error-bad-rounds = The number of rounds must be between 1 and { $most }, not { $value }.
 error-bad-seats = This game is for { $low } to { $high } players, not { $seats }.
 error-bad-space = The board { $board } has no space { $value }.
 error-bad-turn = { $why ->
@@ -542,7 +542,7 @@ error-bad-start = A table can’t start from this position: { $why ->
    *[stream] dice shared by many tables start with the game.
 }
 error-seats-given = The position sets the number of seats; none can be closed.
-error-mixed-seats = All games of a batch need the same number of seats.
+error-mixed-seats = All games in a batch need the same number of seats.
 error-needs-invite = This seat is for someone with an invitation.
 error-no-such-board = There is no board “{ $value }”.
 error-no-such-seat = This table doesn’t have that seat.
@@ -578,7 +578,7 @@ error-stale-version = The game has moved on. Take another look.
 error-conflict = Something else was saved at the same moment. Nothing was changed; try again.
 error-sequence-conflict = The game has moved on. Nothing was changed; try again.
 error-store-closed = The server is shutting down; nothing was changed.
-error-store-failed = The server could not save this; nothing was changed.
+error-store-failed = The server couldn’t save this; nothing was changed.
 error-store-before-release = The data comes from a development version before Roost 0.1.0. Move it away and start with an empty data folder or database.
 error-store-too-new = The data was written by a newer Roost (schema { $value }; this one reads { $known }).
 error-stream-closed = These shared dice are closed: their seed is known.

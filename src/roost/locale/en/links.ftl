@@ -12,5 +12,5 @@ link-puzzle = A puzzle: { $game }
 link-puzzle-words = One position, one best move. Do you see it?
 link-daily = { daily-title }
 link-daily-words = { daily-about }
-link-round = A round: { round-title }
+link-round = { round-title }
 link-round-words = Play the same dice as your friends. Can you play them better?

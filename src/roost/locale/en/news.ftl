@@ -31,7 +31,7 @@ news-test-sent = Test sent to { $name }.
 news-test-failed = The test didn’t reach { $name }.
 
 holiday-title = Days off
-holiday-about = On your days off your clock stops in correspondence games, and your table sees until when. Turns already started keep their clock, so play them before you leave.
+holiday-about = On your days off, your clock stops in correspondence games and the table shows when you’ll be back. Turns already started keep their clock, so play them before you leave.
 holiday-left = Days off left this year: { $left } of { $most }
 holiday-first = First day
 holiday-last = Last day

@@ -61,7 +61,7 @@ bot-fault = { $bot } lost { $count ->
     [illegal] not legal
     [garbage] not understood
     [flood] too talkative
-    [left] left alone
+    [left] given up on
    *[crash] crashed
 }. The first time: { $reason }
 bot-signed-in = { $name } is at { $server }.
@@ -69,15 +69,15 @@ bot-sits = Playing at { $address }
 bot-table-ended = The table was closed before the game was over.
 error-bad-bot = { $why ->
     [file] There is no bot file “{ $value }”.
-    [name] There is no bot “{ $value }” there; choose from { $known }.
-    [loading] “{ $value }” cannot be loaded: { $reason }
-    [making] “{ $value }” cannot be made without arguments: { $reason }
-    [key] “{ $value }” cannot be a bot’s key: lower-case letters, digits and hyphens, and not another bot’s.
+    [name] There’s no bot “{ $value }” there; choose from { $known }.
+    [loading] “{ $value }” can’t be loaded: { $reason }
+    [making] “{ $value }” can’t be created without arguments: { $reason }
+    [key] “{ $value }” can’t be a bot’s key. Use lower-case letters, digits and hyphens, and a key no other bot has.
     [command] After run: comes the command that starts the program.
     [program] There is no program “{ $value }” on the PATH.
-    [hidden] “{ $value }” must stand at the top of a module or file, so that other processes find it.
-    [prefix] “{ $value }” names no bot: a file’s is file.py:Name, a program’s run:COMMAND.
-   *[shape] “{ $value }” is no bot: a bot is a class with choose or probabilities, or a function.
+    [hidden] “{ $value }” must be defined at the top level of a module or file, so that other processes find it.
+    [prefix] “{ $value }” isn’t a bot. Write file.py:Name for a file, run:COMMAND for a program.
+   *[shape] “{ $value }” isn’t a bot. A bot is a function, or a class with choose or probabilities.
 }
 error-no-decision = There is nothing to decide here: roll the dice first, or the game is over.
 error-missing-option = { $option } is missing.

@@ -106,7 +106,7 @@ choice-hit = { $space } knocks out { $victim-name }’s { $victim }
 ## Prompts
 
 prompt-game = Which game?
-prompt-players = Who plays? Type { $easy }, { $medium } or { $hard } to play against a bot (Enter: { $medium }), or names with commas between:
+prompt-players = Who plays? Type { $easy }, { $medium } or { $hard } to play against a bot (Enter: { $medium }), or names separated by commas:
 prompt-lesson = Type { $key }:
 prompt-action = { $you ->
     [true] What do you do?
@@ -146,7 +146,7 @@ prompt-finish = Enter to finish, { $undo } to take back the last roll:
 prompt-replay = Enter for the next turn, { $quit } to leave:
 
 help-pickomino =
-    Take all dice of one face: type 1 to 5, or { $worm } for the worm. Then { $roll } to roll the
+    Set aside all dice of one face: type 1 to 5, or { $worm } for the worm. Then { $roll } to roll the
     rest or { $stop } to stop. A number such as 26 stops and takes that tile. Without a worm you
     get no tile. All the rules: roost rules pickomino
 help-knockout =
@@ -191,7 +191,7 @@ error-who-goes = { $space } is a space. Say which piece goes there: { $choices }
 error-space-first = “{ $value }” starts with a space. The piece comes first, for example { $example }.
 error-undo-not-here = You can take back rolls of real dice (--dice manual), and your own moves when you play alone against bots.
 error-lesson-move = The lesson continues with { $key }.
-error-no-server = Your settings name no server. Add one with: roost settings server=ADDRESS
+error-no-server = Your settings don’t name a server. Add one with: roost settings server=ADDRESS
 error-usage = { $command }: { $reason }
 error-unknown-argument = Unknown option “{ $value }”; see { $command } --help
 error-argument-without-value = { $value } needs a value; see { $command } --help
@@ -236,7 +236,7 @@ near-answer = Next to { $space }: { $spaces }.
 near-arrows = Arrows lead here from { $spaces }, but not back.
 near-piece = { $space } { $you ->
     [true] with your { $piece }
-   *[false] with the { $piece } of { $name }
+   *[false] with { $name }’s { $piece }
 }
 from-answer = From { $space }, a move of { $length } may end on { $spaces }.
 threat = { $victim } on { $space }: hit by { $hunters }.
@@ -248,19 +248,19 @@ threats-more = { $count ->
 threats-none = Nothing can be hit next turn.
 error-bad-question = Type it like this: { $example }
 error-bad-length = A length is { $allowed }, not “{ $value }”.
-error-no-such-space = There is no space “{ $value }”; there are { $known }.
+error-no-such-space = There’s no space “{ $value }” on this board. The spaces are { $known }.
 help-telling = { $again } repeats, { $scores } shows the scores.
 help-board = Ask about the board: { $near } M7 (neighbours), { $from } M7 3 (where a move of 3 can end), { $threats } (what can be hit next turn), { $threats } b3 (that piece).
 
 ## Settings and shells
 
 settings-file = Saved in { $file }:
-setting-language = language of all texts
+setting-language = language
 setting-name = your name in new games
 setting-plain = on: words instead of drawings
 setting-pace = seconds for each decision of a bot
 setting-tutor = on: asks once before a costly move, alone against bots
-setting-server = the server of roost today
+setting-server = the server that “roost today” connects to
 error-bad-setting = Unknown setting “{ $value }”. Choose from { $known }
 error-bad-shell = Unknown shell “{ $value }”. Choose from { $known }.
 

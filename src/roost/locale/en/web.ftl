@@ -12,7 +12,7 @@ web-mode-bots = Against bots
 web-mode-local = Around this screen
 web-mode-online = Invite friends
 web-unfinished = Left unfinished
-web-go-on = Go on
+web-go-on = Continue
 web-menu = Menu
 web-places = Places
 web-place-play = Play
@@ -32,7 +32,7 @@ web-settings = Settings
 web-language = Language
 web-to-start = Home
 web-lost = Page not found
-web-lost-how = This page does not exist. The hens have looked everywhere.
+web-lost-how = This page doesn’t exist. The hens have looked everywhere.
 
 ## Setting up a game
 
@@ -411,7 +411,7 @@ web-sound-on = on
 web-chatter = Let the birds speak
 web-chatter-off = Mute the birds
 web-keys = Keys
-web-keys-pickomino = Pickomino: 1 to 5 and W take dice, R rolls, S stops.
+web-keys-pickomino = Pickomino: 1 to 5 and W set dice aside, R rolls, S stops.
 web-keys-knockout = Knockout: R rolls, Tab goes to the pieces, arrows choose a space, Enter moves, Escape goes back.
 web-keys-spoken = A repeats, T whose turn, P scores, O your options, L last moves, H hint, ? all keys.
 web-nothing-yet = Nothing yet.

@@ -29,7 +29,7 @@ first-pickomino-thirty = Aparta los 5: suman 30.
 first-pickomino-greedy = La 30 sería una buena ficha. Pero veamos qué pasa cuando se acaba la suerte: sigue tirando.
 first-pickomino-failed = Un 5 y un gusano: ya tienes los dos, así que pierdes el turno. Tu ficha de arriba vuelve a la parrilla.
 first-pickomino-turned = Y la ficha más alta se pone boca abajo: la 36 queda fuera de la partida.
-first-pickomino-end = Cuando la parrilla se vacía, ganan más gusanos. ¡No hay más que saber!
+first-pickomino-end = Cuando la parrilla se vacía, gana quien tenga más gusanos. ¡No hay más que saber!
 
 ## Knockout
 
@@ -44,7 +44,7 @@ first-knockout-empty = Y la 6 se mueve 3, a una casilla vacía: sobre otros núm
 first-knockout-near = La 3 amarilla es la única otra 3 que queda, y se ha acercado.
 first-knockout-roll-now = Tira.
 first-knockout-second = Tu 3 roja se mueve 2: elimina la amarilla.
-first-knockout-lock = Ya nadie más tiene una 3. Tus 3 llevan un candado: no vuelven a moverse y nadie puede eliminarlas.
+first-knockout-lock = Ya nadie más tiene una 3. Tus 3 quedan bloqueadas: no vuelven a moverse y están a salvo.
 first-knockout-two = Falta la 2, que se mueve 3, y justo ahí hay otra 2.
 first-knockout-score = Al final tus piezas dan puntos: la 1 y la 6, tres; la 2 y la 5, dos; la 3 y la 4, uno.
-first-knockout-end = Cuando no queda ningún número en disputa, ganan más puntos. ¡No hay más que saber!
+first-knockout-end = Cuando no queda ningún número en disputa, gana quien tenga más puntos. ¡No hay más que saber!

@@ -26,7 +26,7 @@ insight-likely-tile = La ficha más probable es la { $tile }: { NUMBER($chance, 
 # $most: the chance when going for this tile alone.
 insight-steal = Robar la { $tile } a { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } jugando lo mejor posible, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } si solo buscas eso.
 insight-target = La más fácil de eliminar es la { $piece } de { $name }: lo logra el { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } de las tiradas.
-insight-targets = Las más fáciles de eliminar son { $count } piezas: el { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } de las tiradas logra cada una.
+insight-targets = Las más fáciles de eliminar son { $count } piezas: el { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } de las tiradas alcanza cada una.
 insight-danger = La que más peligra es tu { $piece }: los rivales la eliminan con el { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } de sus tiradas.
 insight-dangers = Peligran sobre todo { $count } de tus piezas: los rivales eliminan cada una con el { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } de sus tiradas.
 
@@ -152,14 +152,14 @@ insight-worst = Peor momento, turno { $turn }: { $action }. Mejor: { $best } ({ 
 insight-hints = Pistas pedidas: { $count }.
 # What the decisions were worth with all luck taken out. $kind: `never`, `always`, or `often`.
 insight-adjusted = { $kind ->
-    [never] Con una suerte normal, jugar como { $name } no gana casi nunca.
-    [always] Con una suerte normal, jugar como { $name } gana casi siempre.
-   *[often] Con una suerte normal, jugar como { $name } gana cerca del { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } de las veces.
+    [never] Con una suerte normal, jugando como { $name } no se gana casi nunca.
+    [always] Con una suerte normal, jugando como { $name } se gana casi siempre.
+   *[often] Con una suerte normal, jugando como { $name } se gana cerca del { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } de las veces.
 }
 
 review-title = Análisis
 review-of = { $game }: { $names }
-review-curve = Probabilidad de victoria, jugada a jugada
+review-curve = Probabilidad de ganar, jugada a jugada
 review-curve-how = Una línea por jugador; los puntos marcan los momentos decisivos. La tabla de abajo tiene los mismos números.
 review-luck-chart = Suerte y errores
 review-luck-how = Lo que los dados y las decisiones hicieron con las probabilidades de cada uno. Resultado − inicio = suerte + errores propios + errores ajenos + sin explicar.
@@ -177,8 +177,8 @@ review-residual = Sin explicar
 review-residual-how = «Sin explicar» no es ni suerte ni error: cuánto cambió nuestra estimación de un turno a otro. Cuanto menos, mejor.
 review-adjusted = Sin suerte
 review-turn = Turno
-review-move = Acción
-review-played = Jugada
+review-move = Jugada
+review-played = Jugado
 review-better = Mejor opción
 review-cost = Coste
 review-verdict = Veredicto
@@ -209,7 +209,7 @@ review-show = Ver
 review-again = Reintentar
 review-again-how = Sigues desde ahí contra los mismos rivales. No cuenta en tus resultados.
 review-none-mine = Ninguna de tus decisiones costó nada digno de mención.
-review-who = ¿Quién eras?
+review-who = ¿Qué jugador eras?
 review-story = Cómo fue la partida
 review-numbers = Todos los números
 
@@ -221,7 +221,7 @@ dice-spread-how = Un número muestra lo equilibradas que fueron las tiradas: 0 s
 dice-test-spread = { $name }: con qué igualdad salieron las caras ({ $trials } dados)
 dice-test-face = { $name }: dados con un { $face } ({ $trials } dados)
 dice-test-worm = { $name }: gusanos ({ $trials } dados)
-dice-test-fails = { $name }: tiradas falladas ({ $trials } tiradas)
+dice-test-fails = { $name }: tiradas fallidas ({ $trials } tiradas)
 dice-test-doubles = { $name }: dobles ({ $trials } tiradas)
 # What one player's dice did: $seen is a list of the following.
 dice-player = { $name }: { $seen }.
@@ -230,9 +230,9 @@ dice-seen-worm = { $observed ->
    *[other] { $observed } gusanos
 } (unos { $expected } con dados justos)
 dice-seen-fails = { $observed ->
-    [one] 1 tirada fallada
-   *[other] { $observed } tiradas falladas
-} (con dados justos, unas { $expected })
+    [one] 1 tirada fallida
+   *[other] { $observed } tiradas fallidas
+} (unas { $expected } con dados justos)
 dice-seen-doubles = { $observed ->
     [one] 1 doble
    *[other] { $observed } dobles
@@ -303,7 +303,7 @@ puzzle-theme-pickomino-tile = qué ficha tomar
 puzzle-theme-pickomino-stop = cuándo plantarse
 puzzle-theme-pickomino-roll = cuándo seguir tirando
 puzzle-theme-pickomino-worm = un gusano ahora o después
-puzzle-theme-pickomino-face = qué cara tomar
+puzzle-theme-pickomino-face = qué cara apartar
 puzzle-theme-knockout-hit = ver la ocasión de eliminar
 puzzle-theme-knockout-far = eliminar desde lejos
 puzzle-theme-knockout-rival = a quién eliminar
@@ -373,7 +373,7 @@ lesson-safe = Ya nadie puede eliminar tu { $piece }.
 
 error-unknown-theme = No hay ejercicios sobre «{ $value }». Temas: { $known }.
 error-unknown-puzzle = No existe el ejercicio «{ $value }».
-error-bad-games = Para jugar hasta el final hacen falta de { $low } a { $high } partidas, no { $value }.
+error-bad-games = Una simulación necesita de { $low } a { $high } partidas, no { $value }.
 error-not-small = Solo se pueden resolver con exactitud partidas pequeñas para dos: Pickomino con { $most } fichas en juego como mucho, Knockout con { $positions } posiciones como mucho.
 error-tutor-off = En esta mesa no se permite el tutor.
 error-not-your-turn-to-ask = Puedes preguntar al tutor cuando sea tu turno.
@@ -391,7 +391,7 @@ lab-how = Coloca cualquier posición, incluso una de tu partida, y mira cuánto 
 lab-position = Posición
 lab-link = Enlace a esta posición
 lab-copied = Copiado.
-lab-shares = Probabilidad de victoria
+lab-shares = Probabilidad de ganar
 lab-choices = Opciones
 lab-tiles = Probabilidad de cada ficha
 lab-tile = Ficha

@@ -21,7 +21,7 @@ news-until = hasta
 news-stopped = Listo. Ya no se envía nada allí.
 error-news-off = Este servidor no envía avisos.
 error-bad-news-address = Roost no puede enviar a «{ $value }». Usa una dirección pública con https:// o pide al anfitrión que la permita.
-error-no-such-news = Allí ya no se envía nada.
+error-no-such-news = Esa dirección ya está dada de baja.
 error-too-many-news = Ya tienes { $most } direcciones, el máximo; quita una antes.
 error-no-push-here = Tu navegador no permite avisos de esta página.
 news-test = Enviar una prueba
@@ -31,7 +31,7 @@ news-test-sent = Prueba enviada a { $name }.
 news-test-failed = La prueba no llegó a { $name }.
 
 holiday-title = Días libres
-holiday-about = En tus días libres tu reloj se para en las partidas de varios días, y tu mesa ve hasta cuándo. Los turnos ya empezados conservan su reloj: juégalos antes de irte.
+holiday-about = En tus días libres tu reloj se para en las partidas de varios días, y la mesa muestra cuándo vuelves. Los turnos ya empezados conservan su reloj: juégalos antes de irte.
 holiday-left = Días libres que quedan este año: { $left } de { $most }
 holiday-first = Primer día
 holiday-last = Último día
@@ -49,4 +49,4 @@ error-bad-holiday = { $why ->
 }
 error-holiday-overlaps = Ya has anunciado días libres para esas fechas.
 error-too-many-holidays = Es demasiado. Días libres que quedan este año: { $left } de { $most }.
-error-no-such-holiday = Esos días libres ya pasaron o se retiraron.
+error-no-such-holiday = Esos días libres ya pasaron o se anularon.

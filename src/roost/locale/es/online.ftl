@@ -18,8 +18,8 @@ words-bye = adiós adios
 online-prompt-name = ¿Cómo te llamas?
 online-prompt-ready = Pulsa Intro para confirmar:
 online-prompt-roll = { $you ->
-    [true] Intro tira
-   *[false] { $name }, Intro tira
+    [true] Pulsa Intro para tirar
+   *[false] { $name }, pulsa Intro para tirar
 } { $dice ->
     [one] un dado
    *[other] { $dice } dados
@@ -27,8 +27,8 @@ online-prompt-roll = { $you ->
 online-players = En la mesa: { $names }
 online-seat = { $name }{ $state ->
     [you] { " " }(tú)
-    [away] { " " }(sin conexión)
-    [kept] { " " }(un bot guarda el asiento)
+    [away] { " " }(ausente)
+    [kept] { " " }(juega un bot)
    *[here] {""}
 }
 online-watching = Estás mirando.
@@ -42,8 +42,8 @@ online-link = { $seat ->
 online-waiting = Faltan por confirmar: { $names }
 online-is-ready = { $name } ha confirmado.
 online-says = { $name } dice: { $words }
-online-away = { $name } se ha quedado sin conexión.
-online-here = { $name } vuelve a estar aquí.
+online-away = { $name } está ausente.
+online-here = { $name } ha vuelto.
 online-kept = Un bot juega por ti. Escribe { $back } para volver a jugar.
 online-lost = Conexión perdida. Tu asiento está a salvo; reconectando…
 online-found = Conexión recuperada.
@@ -53,7 +53,7 @@ online-quit = { $kept ->
 } Para volver: { $command }
 online-end-of-input = La entrada se acabó. Para volver: { $command }
 online-interrupted = Detenido. Para volver: { $command }
-online-rematch = Los demás se sientan a otra partida.
+online-rematch = Los demás empiezan otra partida.
 online-prompt-rematch = ¿Otra partida con los mismos jugadores? [{ $yes }/{ $no }]
 online-verify = Para comprobar los dados: { $command }
 

@@ -12,20 +12,20 @@ percent = { $number } %
 ## Odds
 
 odds-goal =
-    Se juega por { $goal ->
+    Objetivo: { $goal ->
         [worms] gusanos
         [win] ganar
         [tile] cualquier ficha
         [payoff] estos valores
        *[other] { $goal }
-    }: vale { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) }
+    }. Valor esperado { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) }
 odds-best = Lo mejor: { $choice } ({ $value }).
 odds-fail = Acaba sin ficha: { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } %
 odds-chance = { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } %
 odds-column-total = total
 odds-column-least = al menos
 odds-column-exact = exacto
-odds-column-ends = acaba así
+odds-column-ends = al final
 
 ## Arena
 
@@ -73,13 +73,13 @@ error-bad-bot = { $why ->
     [loading] «{ $value }» no se puede cargar: { $reason }
     [making] «{ $value }» no se puede crear sin argumentos: { $reason }
     [key] «{ $value }» no sirve como clave de un bot: minúsculas, cifras y guiones, y que no sea de otro.
-    [command] Después de run: va la orden que arranca el programa.
+    [command] Después de run: va el comando que arranca el programa.
     [program] No hay ningún programa «{ $value }» en el PATH.
     [hidden] «{ $value }» debe estar en el nivel superior de un módulo o archivo para que otros procesos lo encuentren.
-    [prefix] «{ $value }» no nombra ningún bot: el de un archivo es archivo.py:Nombre; el de un programa, run:COMANDO.
-   *[shape] «{ $value }» no es un bot: un bot es una clase con choose o probabilities, o una función.
+    [prefix] «{ $value }» no es un bot. Escribe archivo.py:Nombre para un archivo, run:COMANDO para un programa.
+   *[shape] «{ $value }» no es un bot. Un bot es una función, o una clase con choose o probabilities.
 }
-error-no-decision = Aquí no hay nada que decidir: primero se tiran los dados, o la partida ha terminado.
+error-no-decision = Aquí no hay nada que decidir: tira primero los dados, o la partida ya ha terminado.
 error-missing-option = Falta la opción { $option }.
 error-missing-extra = { $package } no está instalado; lo trae pip install "roost[{ $extra }]".
 error-bad-streams = Un lote necesita una secuencia aleatoria por partida: { $wanted } de tipo uint64.

@@ -65,7 +65,7 @@ turn-half = { $number ->
    *[other] una pieza { $number } se mueve { $length }
 }
 turn-hit = { $piece } a { $space } elimina { $victim }
-turn-hits = Golpes: { $hits }{ $more ->
+turn-hits = A tiro: { $hits }{ $more ->
     [0] .
    *[other] ; { $more } más.
 }
@@ -75,8 +75,8 @@ turn-rest = { $count ->
        *[false] Mueve { $pieces }.
     }
    *[other] { $hits ->
-        [true] Si no, una de { $count } piezas.
-       *[false] Mueve una de { $count } piezas.
+        [true] Si no, una de las { $count } piezas.
+       *[false] Mueve una de las { $count } piezas.
     }
 }
 region-ring = { $ring ->
@@ -146,7 +146,7 @@ prompt-finish = Intro para terminar, { $undo } para anular la última tirada:
 prompt-replay = Intro para el turno siguiente, { $quit } para salir:
 
 help-pickomino =
-    Toma todos los dados de una cara: escribe de 1 a 5, o { $worm } para el gusano. Después,
+    Aparta todos los dados de una cara: escribe de 1 a 5, o { $worm } para el gusano. Después,
     { $roll } para tirar el resto o { $stop } para plantarte. Un número como 26 te planta y toma
     esa ficha. Sin gusano no hay ficha. Todas las reglas: roost rules pickomino
 help-knockout =
@@ -191,9 +191,9 @@ error-who-goes = { $space } es una casilla; di qué pieza va allí: { $choices }
 error-space-first = «{ $value }» empieza por una casilla: primero va la pieza, como en { $example }.
 error-undo-not-here = Puedes anular tiradas de dados de verdad (--dice manual) y, si juegas a solas contra bots, tus propias jugadas.
 error-lesson-move = La lección sigue con { $key }.
-error-no-server = Tu configuración no tiene ningún servidor. Añade uno con: roost settings server=DIRECCIÓN
+error-no-server = Tus ajustes no tienen ningún servidor. Añade uno con: roost settings server=DIRECCIÓN
 error-usage = { $command }: { $reason }
-error-unknown-argument = { $command } no conoce «{ $value }»; mira { $command } --help
+error-unknown-argument = Opción desconocida: «{ $value }»; mira { $command } --help
 error-argument-without-value = { $value } necesita un valor; mira { $command } --help
 error-argument-with-value = { $value } no lleva valor; mira { $command } --help
 error-argument-missing = Falta: { $value }; mira { $command } --help
@@ -248,21 +248,21 @@ threats-more = { $count ->
 threats-none = Nada puede ser eliminado en el próximo turno.
 error-bad-question = Se escribe así: { $example }
 error-bad-length = Una distancia es { $allowed }, no «{ $value }».
-error-no-such-space = No hay ninguna casilla «{ $value }»; hay { $known }.
+error-no-such-space = Este tablero no tiene la casilla «{ $value }». Las casillas son { $known }.
 help-telling = { $again } lo dice todo otra vez, { $scores } da la puntuación.
 help-board = Pregunta al tablero: { $near } M7 (qué hay al lado), { $from } M7 3 (dónde puede acabar un movimiento de 3), { $threats } (qué te amenaza en el próximo turno), { $threats } b3 (solo esa pieza).
 
 ## Settings and shells
 
 settings-file = Guardado en { $file }:
-setting-language = idioma de todos los textos
+setting-language = idioma
 setting-name = tu nombre en las partidas nuevas
 setting-plain = on: palabras en vez de dibujos
 setting-pace = segundos por decisión de un bot
 setting-tutor = on: a solas contra bots, pregunta una vez antes de una jugada cara
-setting-server = el servidor de roost today
-error-bad-setting = «{ $value }» no es un ajuste; hay { $known }
-error-bad-shell = «{ $value }» no es una shell que Roost conozca; hay { $known }.
+setting-server = el servidor al que se conecta «roost today»
+error-bad-setting = Ajuste desconocido: «{ $value }». Elige entre { $known }
+error-bad-shell = Shell desconocida: «{ $value }». Elige entre { $known }.
 
 ## What lies before the one to decide
 

@@ -322,7 +322,7 @@ web-theatre-play = Reproducir
 web-theatre-pause = Pausa
 web-theatre-forward = Jugada siguiente
 web-theatre-last = Al final
-web-practice = Esta partida empezó desde una posición de otra. No cuenta en tus resultados.
+web-practice = Esta partida empezó desde una posición de otra partida. No cuenta en tus resultados.
 
 ## Fair dice
 
@@ -386,7 +386,7 @@ web-finding-receipt-withheld = { $name } reveló un número, pero el servidor di
 web-finding-receipt-anchor = La cadena de { $name } no es la enviada.
 web-finding-receipt-throw = { $name } dio su parte para la tirada { $roll }, y el servidor la omitió.
 web-finding-other-table = El archivo nombra la mesa { $given }, pero sus dados son los de la mesa { $wanted }.
-web-finding-link-count = El archivo marca { $given } tiradas, pero se hicieron { $wanted }.
+web-finding-link-count = El archivo contiene { $given } tiradas, pero se hicieron { $wanted }.
 web-finding-chain = Las tiradas de { $name } no siguen la cadena sellada.
 
 ## Settings

@@ -2,7 +2,7 @@
 
 arena-column-games = parties
 arena-column-openskill = OpenSkill
-arena-interrupted = Arrêté. Ce qui est terminé se trouve dans { $file } ; la même commande reprend à partir de là.
+arena-interrupted = Arrêté. Les parties terminées sont dans { $file } ; relance la même commande pour continuer.
 tournament-summary = { $matches ->
     [one] { $matches } match
    *[other] { $matches } matchs
@@ -11,15 +11,15 @@ tournament-summary = { $matches ->
    *[other] { $games } parties
 }
 tournament-undecided = { $matches ->
-    [one] 1 match n’est pas décidé : il faut plus de parties.
-   *[other] { $matches } matchs ne sont pas décidés : il faut plus de parties.
+    [one] 1 match reste indécis : il faut plus de parties.
+   *[other] { $matches } matchs restent indécis : il faut plus de parties.
 }
-error-bad-tournament = « { $value } » n’est pas un type de tournoi ; choisis parmi { $known }.
+error-bad-tournament = Type de tournoi inconnu : « { $value } ». Choisis parmi { $known }.
 error-entered-twice = { $bot } ne peut s’inscrire qu’une fois à un tournoi.
 error-tournament-size = À des tables de { $seats }, un tournoi demande au moins autant de bots et compte au plus { $most } matchs ; { $bots } bots en font { $matches }.
 error-bad-arena-file = { $file }, ligne { $line }, ne vient pas d’une arène : { $reason }
-error-ray-unreachable = Aucune grappe Ray ne répond à { $address } : { $reason }
-error-ray-lost = La grappe Ray est perdue : { $reason }
+error-ray-unreachable = Aucun cluster Ray ne répond à { $address } : { $reason }
+error-ray-lost = Le cluster Ray est perdu : { $reason }
 error-main-guard = { $file } lance un match pendant que d’autres processus le lisent. Place-le sous : if __name__ == "__main__"
 error-worker-lost = Un processus qui jouait des parties s’est arrêté ; un bot l’a peut-être arrêté.
 
@@ -30,7 +30,7 @@ benchmark-set = Série { $set } de { $game }, { $positions } positions : perte 
 benchmark-games = { $games ->
     [one] 1 partie
    *[other] { $games } parties
-} contre { $opponent } (victoires : { $won }) : perte par décision.
+} contre { $opponent } (victoires : { $won }), avec la perte par décision :
 benchmark-agent = bot
 # $part: `all`, or a phase of the game: `early`, `middle`, `late`.
 benchmark-column =

@@ -1,7 +1,7 @@
 ### Ce que dit la commande board.
 
 board-facts = { $name } : { $spaces } cases, { $lines } lignes, { $low } à { $high } lignes par case, diamètre { $diameter }, { $symmetries } symétries.
-board-one-way = { $count } lignes portent une flèche et ne se suivent que dans ce sens.
+board-one-way = { $count } lignes sont à sens unique.
 board-players = Pour { $counts } joueurs.
 board-equal = Identique de chaque place pour : { $counts } joueurs.
 board-playing = Parties à { $seats }
@@ -11,7 +11,7 @@ board-length = {"  "}{ $turns } tours par partie, { $hits } éliminations par to
 board-skill = {"  "}{ $bot } contre greedy : { $share }
 board-drawn = Le dessin est dans { $file }.
 board-searching = On joue
-board-found = { $arrows } ({ $count } flèches) : cautious contre greedy { $skill }, qui commence { $starter }, { $turns } tours
+board-found = { $arrows } ({ $count } flèches) : cautious contre greedy { $skill }, premier joueur { $starter }, { $turns } tours
 board-no-arrows = Aucune flèche ne donne un plateau qui finisse chaque partie en 35 à 70 tours avec un départ équitable.
 board-written = Le meilleur plateau est dans { $file }.
-error-board-arrows = Le plateau { $board } a déjà des flèches ; une recherche part d’un plateau sans flèches.
+error-board-arrows = Le plateau { $board } a déjà des flèches ; commence la recherche avec un plateau sans flèches.

@@ -6,7 +6,7 @@ cards-due = { $count ->
    *[other] { $count } moments à retenter
 }
 cards-about = Tirés de tes analyses et des problèmes que tu as manqués.
-cards-none = Rien à reprendre pour l’instant.
+cards-none = Rien à retenter pour l’instant.
 cards-how = Les erreurs de tes analyses et les problèmes ratés reviennent ici : le lendemain, puis de moins en moins souvent.
 cards-later = { $count ->
     [one] Un moment reviendra plus tard, le { $day }.

@@ -21,7 +21,7 @@
 ### seat                       = place (f.)
 ### player                     = joueur (m.)
 ### turn                       = tour (m.)
-### round                      = manche (f.)
+### round                      = tour de table (m.)
 ### move (one piece, Knockout) = déplacement (m.)
 ### double                     = double (m.)
 ### piece                      = pion (m.)
@@ -356,7 +356,7 @@ bird-failed = { $pick ->
 bird-robbed = { $pick ->
     [0] Hé !
     [1] Ma portion !
-    [2] Rends-le-moi !
+    [2] Rends-la-moi !
    *[3] Au voleur !
 }
 bird-robs = { $pick ->
@@ -414,7 +414,7 @@ error-bad-board = Ce n’est pas un plateau, à { $where } : { $why ->
 error-bad-die = Un dé montre de 1 à 6, pas { $value }.
 error-bad-face = La face { $value } n’existe pas ; les faces sont 1 2 3 4 5 et w pour le ver.
 error-bad-first-seat = Les places vont de 0 à { $last } ; la place { $seat } n’existe pas.
-error-bad-json = Ces données sont illisibles : { $what }
+error-bad-json = Roost ne peut pas lire ces données : { $what }
 error-bad-move = { $value } n’est pas un coup dans la notation de ce jeu.
 error-bad-payoff = Impossible de calculer avec ces valeurs : { $why ->
     [shape] ici il faut { $expected } valeurs, pas { $got }.
@@ -449,8 +449,8 @@ error-bad-position = Ce n’est pas une position : { $why ->
     [skipped] la place { $value } n’a plus de pion qui puisse avancer, et on saute son tour (K13).
     [move-lost] un pion que ces dés déplacent est éliminé ou bloqué, et son déplacement est perdu (K11) : DICE est { $wanted }
     [no-move] rien ne peut avancer avec ces dés, donc ce tour est fini (K10).
-    [round] ici les manches vont de 1 à { $most }, pas { $value }.
-    [turn-late] dans cette manche, c’est au plus tard le tour { $most }, pas le { $value }.
+    [round] ici les tours de table vont de 1 à { $most }, pas { $value }.
+    [turn-late] dans ce tour de table, c’est au plus tard le tour { $most }, pas le { $value }.
     [roll-off] tant que les dés décident qui commence, DICE est ?, TURN et ROUND sont 0, et FIRST a par place une somme, ? ou -.
     [roll-off-seat] pour savoir qui commence, c’est à la place { $wanted } de lancer, pas à la { $value }.
     [over] la partie est finie, il n’y a donc pas de tour à étudier.
@@ -480,7 +480,7 @@ error-bad-roll = { $roll } n’est pas un lancer de { $dice ->
     [one] un dé
    *[other] { $dice } dés
 }.
-error-bad-rounds = Le nombre de manches va de 1 à { $most }, pas { $value }.
+error-bad-rounds = Le nombre de tours de table va de 1 à { $most }, pas { $value }.
 error-bad-seats = Ce jeu se joue de { $low } à { $high } joueurs, pas { $seats }.
 error-bad-space = Le plateau { $board } n’a pas de case { $value }.
 error-bad-turn = { $why ->
@@ -506,8 +506,8 @@ error-unknown-board = Le plateau « { $value } » n’existe pas ; choisis pa
 error-unknown-bot = Le bot « { $value } » n’existe pas ; choisis parmi { $known }.
 error-unknown-game = Le jeu « { $value } » n’existe pas ; choisis parmi { $known }.
 error-unknown-language = La langue « { $value } » n’existe pas ; choisis parmi { $known }.
-error-unparsable = Ceci est illisible.
-error-variant-clash = « { $value } » nomme des choses qui s’excluent, ou une deux fois ; choisis-en une parmi { $known }.
+error-unparsable = Roost ne peut pas lire ceci.
+error-variant-clash = « { $value } » combine des options incompatibles, ou en répète une. Choisis-en une parmi { $known }.
 error-wrong-number-of-dice = { $given ->
     [0] Aucun dé indiqué
     [one] Un dé indiqué
@@ -520,15 +520,15 @@ error-wrong-result = Le résultat du fichier ne découle pas des coups (tour { $
 error-already-ready = Tu as déjà confirmé.
 error-already-started = Trop tard : la partie a déjà commencé.
 error-bad-message = Le serveur n’a pas compris : { $reason }
-error-bad-parameter = « { $value } » ne se demande pas ainsi ; possible : { $known }
-error-bad-request = Le serveur ne peut rien faire de cette demande.
+error-bad-parameter = « { $value } » n’est pas une valeur valable ici. Possible : { $known }
+error-bad-request = Le serveur ne peut pas traiter cette demande.
 error-bad-token = Ce jeton est inconnu ou n’est plus valable.
 error-broken-log = L’enregistrement de cette table est endommagé.
 error-dice-are-manual = À cette table, les lancers se saisissent à la main.
 error-dice-not-manual = À cette table, le programme lance les dés.
 error-dice-scheme = Les dés de cette partie suivent le procédé « { $value } » ; ce programme vérifie { $known }.
 error-forbidden = Impossible ici.
-error-foreign-host = Ce serveur ne s’appelle pas { $value }. La personne qui le gère peut autoriser ce nom avec --origin.
+error-foreign-host = Ce serveur ne répond pas au nom de { $value }. Son hôte peut l’autoriser avec --origin.
 error-foreign-origin = Les demandes venant de { $value } ne sont pas admises ici.
 error-foreign-seat = Cette place n’est pas à toi.
 error-manual-needs-one-device = On ne peut saisir les lancers que si tout le monde joue sur le même appareil.
@@ -546,7 +546,7 @@ error-needs-invite = Cette place est réservée à quelqu’un qui a une invitat
 error-no-such-board = Le plateau « { $value } » n’existe pas.
 error-no-such-seat = Cette table n’a pas cette place.
 error-no-such-stream = Ces dés partagés n’existent pas.
-error-no-such-card = Tu n’as pas cette carte.
+error-no-such-card = Ce moment n’est pas dans ta liste.
 error-no-such-table = Cette table n’existe pas.
 error-no-such-token = Ce jeton n’existe pas.
 error-not-found = Il n’y a rien ici.
@@ -578,7 +578,7 @@ error-conflict = Autre chose a été enregistré au même moment ; rien n’a c
 error-sequence-conflict = La partie a avancé entre-temps ; rien n’a changé. Réessaie.
 error-store-closed = Le serveur s’arrête ; rien n’a changé.
 error-store-failed = Le serveur n’a pas pu enregistrer ; rien n’a changé.
-error-store-before-release = Les données viennent d’une version de développement de Roost antérieure à 0.1.0 : déplacez-les et commencez avec un dossier de données ou une base de données vide.
+error-store-before-release = Les données viennent d’une version de développement de Roost antérieure à 0.1.0. Déplace-les et commence avec un dossier de données ou une base de données vide.
 error-store-too-new = Les données viennent d’un Roost plus récent (schéma { $value } ; celui-ci connaît { $known }).
 error-stream-closed = Ces dés partagés sont fermés : leur graine est connue.
 error-daily-open = D’autres peuvent encore jouer ces dés. Tu pourras partager ce moment une fois la journée finie.
@@ -586,7 +586,7 @@ error-no-such-day = Il n’y a pas ici de partie du jour pour le { $value }.
 error-token-scope = Ce jeton ne permet pas cela.
 error-too-fast = C’était trop rapide ; attends un instant.
 error-too-large = C’est trop gros ; { $most } octets au plus.
-error-too-many = Une limite est atteinte ; réessaie plus tard.
+error-too-many = Tu as atteint une limite. Réessaie plus tard.
 error-too-many-guests = Trop de nouveaux invités depuis ton réseau. Réessaie plus tard.
 error-too-many-sockets = Tu as trop de pages Roost ouvertes. Fermes-en une.
 error-too-many-streams = Tu as déjà { $most } séries de dés partagés ouvertes, le maximum ; fermes-en une d’abord.

@@ -1,4 +1,4 @@
-### Analyse : tuteur, analyse de partie, rapport sur les dés, problèmes et laboratoire.
+### Analyse : coach, analyse de partie, rapport sur les dés, problèmes et laboratoire.
 ### Parts, chances, pertes et valeurs p sont des nombres de 0 à 1.
 
 insight-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
@@ -26,7 +26,7 @@ insight-likely-tile = La portion la plus probable est la { $tile } : { NUMBER($
 # $most: the chance when going for this tile alone.
 insight-steal = Voler la { $tile } à { $name } : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } en jouant au mieux, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } en ne visant qu’elle.
 insight-target = Le plus facile à éliminer est le { $piece } { DE($name) } : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } des lancers y arrivent.
-insight-targets = Les plus faciles à éliminer sont { $count } pions : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } des lancers y arrivent pour chacun.
+insight-targets = Les plus faciles à éliminer sont { $count } pions : { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } des lancers touchent chacun d’eux.
 insight-danger = Ton pion le plus en danger est le { $piece } : les adversaires l’éliminent avec { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } de leurs lancers.
 insight-dangers = Les plus en danger sont { $count } de tes pions : les adversaires éliminent chacun avec { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } de leurs lancers.
 
@@ -152,9 +152,9 @@ insight-worst = Pire moment, tour { $turn } : { $action }. Mieux : { $best } (
 insight-hints = Indices demandés : { $count }.
 # What the decisions were worth with all luck taken out. $kind: `never`, `always`, or `often`.
 insight-adjusted = { $kind ->
-    [never] Avec une chance moyenne, jouer comme { $name } ne gagne presque jamais.
-    [always] Avec une chance moyenne, jouer comme { $name } gagne presque toujours.
-   *[often] Avec une chance moyenne, jouer comme { $name } gagne environ { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } des parties.
+    [never] Avec une chance moyenne, en jouant comme { $name }, on ne gagne presque jamais.
+    [always] Avec une chance moyenne, en jouant comme { $name }, on gagne presque toujours.
+   *[often] Avec une chance moyenne, en jouant comme { $name }, on gagne environ { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } des parties.
 }
 
 review-title = Analyse
@@ -209,7 +209,7 @@ review-show = Voir
 review-again = Réessayer
 review-again-how = Tu continues à partir de là contre les mêmes adversaires. Cela ne compte pas dans tes résultats.
 review-none-mine = Aucune de tes décisions n’a coûté quoi que ce soit de notable.
-review-who = Qui étais-tu ?
+review-who = Quel joueur étais-tu ?
 review-story = Le déroulement de la partie
 review-numbers = Tous les chiffres
 
@@ -306,7 +306,7 @@ puzzle-theme-pickomino-tile = quelle portion prendre
 puzzle-theme-pickomino-stop = quand s’arrêter
 puzzle-theme-pickomino-roll = quand relancer
 puzzle-theme-pickomino-worm = un ver maintenant ou plus tard
-puzzle-theme-pickomino-face = quelle face prendre
+puzzle-theme-pickomino-face = quelle face mettre de côté
 puzzle-theme-knockout-hit = voir qui éliminer
 puzzle-theme-knockout-far = éliminer de loin
 puzzle-theme-knockout-rival = lequel éliminer
@@ -376,12 +376,12 @@ lesson-safe = Plus personne ne peut éliminer ton { $piece }.
 
 error-unknown-theme = Il n’y a pas de problèmes sur « { $value } ». Thèmes : { $known }.
 error-unknown-puzzle = Le problème « { $value } » n’existe pas.
-error-bad-games = Pour jouer jusqu’au bout il faut de { $low } à { $high } parties, pas { $value }.
+error-bad-games = Une simulation demande de { $low } à { $high } parties, pas { $value }.
 error-not-small = Seules de petites parties à deux peuvent être résolues exactement : Pickomino avec au plus { $most } portions en jeu, Knockout avec au plus { $positions } positions.
 error-tutor-off = Le coach n’est pas autorisé à cette table.
 error-not-your-turn-to-ask = Tu peux demander au coach quand c’est ton tour.
 error-tutor-not-agreed = Tout le monde devant cet écran n’a pas accepté le coach : { $names }.
-error-hint-off = Il n’y a d’indices que si tu joues sans autre personne contre des bots, avec tes propres dés.
+error-hint-off = Les indices ne sont disponibles que contre des bots, avec tes propres dés.
 error-too-many-questions = Au plus { $most } questions à la fois : attends d’abord une réponse.
 error-insight-busy = Beaucoup de questions arrivent en ce moment. Réessaie dans un instant.
 error-insight-too-long = Le calcul prend plus de { $seconds } secondes.

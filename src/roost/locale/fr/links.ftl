@@ -12,5 +12,5 @@ link-puzzle = Un problème : { $game }
 link-puzzle-words = Une position, un meilleur coup. Le vois-tu ?
 link-daily = { daily-title }
 link-daily-words = { daily-about }
-link-round = Un défi : { round-title }
+link-round = { round-title }
 link-round-words = Joue les mêmes dés que tes amis, et vois qui les joue le mieux.

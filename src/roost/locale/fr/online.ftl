@@ -16,10 +16,10 @@ words-bye = bientôt bientot
 ## At the table
 
 online-prompt-name = Comment t’appelles-tu ?
-online-prompt-ready = Entrée quand c’est bon pour toi :
+online-prompt-ready = Appuie sur Entrée quand c’est bon pour toi :
 online-prompt-roll = { $you ->
-    [true] Entrée lance
-   *[false] { $name }, Entrée lance
+    [true] Appuie sur Entrée pour lancer
+   *[false] { $name }, appuie sur Entrée pour lancer
 } { $dice ->
     [one] un dé
    *[other] { $dice } dés
@@ -28,7 +28,7 @@ online-players = À la table : { $names }
 online-seat = { $name }{ $state ->
     [you] { " " }(toi)
     [away] { " " }(hors ligne)
-    [kept] { " " }(un bot garde la place)
+    [kept] { " " }(un bot joue)
    *[here] {""}
 }
 online-watching = Tu regardes.
@@ -53,7 +53,7 @@ online-quit = { $kept ->
 } Pour revenir : { $command }
 online-end-of-input = Il n’y a plus rien à lire. Pour revenir : { $command }
 online-interrupted = Arrêté. Pour revenir : { $command }
-online-rematch = Les autres s’installent pour une autre partie.
+online-rematch = Les autres commencent une nouvelle partie.
 online-prompt-rematch = Rejouer avec les mêmes joueurs ? [{ $yes }/{ $no }]
 online-verify = Pour vérifier les dés : { $command }
 

@@ -1,4 +1,4 @@
-### Les manches : les mêmes dés pour quelques amis.
+### Les défis : les mêmes dés pour quelques amis.
 
 round-title = Défi de dés
 round-about = Quelques amis jouent les mêmes dés contre le même adversaire, chacun quand il peut.
@@ -15,7 +15,7 @@ round-full = Ce défi est complet.
 round-playing = joue encore
 round-nothing = ne compte pas
 round-nobody = Personne n’a encore commencé.
-round-open-until = Ouverte jusqu’au { $time }.
+round-open-until = Ouvert jusqu’au { $time }.
 round-closed = Ce défi est clos : les dés ne sont plus un secret.
 round-close = Clore le défi
 round-close-sure = Le clore maintenant ? Les parties non finies ne compteront pas.

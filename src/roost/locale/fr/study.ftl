@@ -12,20 +12,20 @@ percent = { $number } %
 ## Odds
 
 odds-goal =
-    Joué pour { $goal ->
-        [worms] des vers
-        [win] gagner
+    But : { $goal ->
+        [worms] les vers
+        [win] la victoire
         [tile] une portion quelconque
         [payoff] ces valeurs
        *[other] { $goal }
-    } : vaut { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) }
+    }. Valeur attendue { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) }
 odds-best = Le mieux : { $choice } ({ $value }).
 odds-fail = Finit sans portion : { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } %
 odds-chance = { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } %
 odds-column-total = total
 odds-column-least = au moins
 odds-column-exact = exactement
-odds-column-ends = finit ainsi
+odds-column-ends = à la fin
 
 ## Arena
 
@@ -61,7 +61,7 @@ bot-fault = { $bot } a perdu { $count ->
     [illegal] non permis
     [garbage] incompréhensible
     [flood] trop bavard
-    [left] laissé de côté
+    [left] abandonné
    *[crash] planté
 }. La première fois : { $reason }
 bot-signed-in = { $name } est sur { $server }.
@@ -76,10 +76,10 @@ error-bad-bot = { $why ->
     [command] Après run: vient la commande qui lance le programme.
     [program] Il n’y a pas de programme « { $value } » dans le PATH.
     [hidden] « { $value } » doit se trouver au premier niveau d’un module ou d’un fichier, pour que d’autres processus le trouvent.
-    [prefix] « { $value } » ne désigne aucun bot : celui d’un fichier s’écrit fichier.py:Nom, celui d’un programme run:COMMANDE.
-   *[shape] « { $value } » n’est pas un bot : un bot est une classe avec choose ou probabilities, ou une fonction.
+    [prefix] « { $value } » n’est pas un bot. Écris fichier.py:Nom pour un fichier, run:COMMANDE pour un programme.
+   *[shape] « { $value } » n’est pas un bot. Un bot est une fonction, ou une classe avec choose ou probabilities.
 }
-error-no-decision = Il n’y a rien à décider ici : il faut d’abord lancer les dés, ou la partie est finie.
+error-no-decision = Il n’y a rien à décider ici : lance d’abord les dés, ou la partie est déjà finie.
 error-missing-option = Il manque l’option { $option }.
 error-missing-extra = { $package } n’est pas installé ; pip install "roost[{ $extra }]" l’apporte.
 error-bad-streams = Un lot demande une suite aléatoire par partie : { $wanted } de type uint64.

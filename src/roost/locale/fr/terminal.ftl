@@ -65,18 +65,18 @@ turn-half = { $number ->
    *[other] un pion { $number } avance de { $length }
 }
 turn-hit = { $piece } en { $space } élimine { $victim }
-turn-hits = Coups : { $hits }{ $more ->
+turn-hits = À portée : { $hits }{ $more ->
     [0] .
    *[other] ; { $more } de plus.
 }
 turn-rest = { $count ->
     [0] { $hits ->
-        [true] Sinon { $pieces }.
+        [true] Sinon, { $pieces }.
        *[false] Déplace { $pieces }.
     }
    *[other] { $hits ->
-        [true] Sinon un de { $count } pions.
-       *[false] Déplace un de { $count } pions.
+        [true] Sinon, un des { $count } pions.
+       *[false] Déplace un des { $count } pions.
     }
 }
 region-ring = { $ring ->
@@ -130,10 +130,10 @@ prompt-move = { $you ->
    *[false] { $name }, ton coup ?
 } Par exemple { $example } :
 prompt-where = Vers quelle case va { $piece } ?
-tutor-sure = Vraiment ? Cela coûte { $points } points de chances de gagner.
+tutor-sure = Vraiment ? Cela coûte { $points } points de chances de victoire.
 tutor-now = { $on ->
-    [true] Le tuteur est activé : il demande une fois avant un coup coûteux.
-   *[false] Le tuteur est désactivé.
+    [true] Le coach est activé : il demande une fois avant un coup coûteux.
+   *[false] Le coach est désactivé.
 }
 prompt-roll = { $you ->
     [true] Lance
@@ -146,7 +146,7 @@ prompt-finish = Entrée pour finir, { $undo } pour annuler le dernier lancer :
 prompt-replay = Entrée pour le tour suivant, { $quit } pour quitter :
 
 help-pickomino =
-    Prends tous les dés d’une face : tape de 1 à 5, ou { $worm } pour le ver. Ensuite { $roll }
+    Mets de côté tous les dés d’une face : tape de 1 à 5, ou { $worm } pour le ver. Ensuite { $roll }
     pour lancer le reste ou { $stop } pour t’arrêter. Un nombre comme 26 arrête et prend cette
     portion. Sans ver, pas de portion. Toutes les règles : roost rules pickomino
 help-knockout =
@@ -155,7 +155,7 @@ help-knockout =
     r rouge, y jaune. Toutes les règles : roost rules knockout.
 help-anywhere = { $help } cette aide, { $save } dit où la partie est enregistrée, { $quit } quitte la partie.
 help-undo = { $undo } annule le dernier lancer, jusqu’à la saisie du suivant.
-help-coach = Seul contre des bots : { $hint } montre le meilleur coup, { $tutor } te prévient avant une erreur, { $analyse } compare les coups, { $position } écrit la position, { $undo } annule ton dernier coup.
+help-coach = Contre des bots seulement : { $hint } montre le meilleur coup, { $tutor } te prévient avant une erreur, { $analyse } compare les coups, { $position } écrit la position, { $undo } annule ton dernier coup.
 
 ## Positions
 
@@ -193,7 +193,7 @@ error-undo-not-here = Tu peux annuler des lancers de vrais dés (--dice manual) 
 error-lesson-move = La leçon continue avec { $key }.
 error-no-server = Tes réglages n’indiquent aucun serveur. Ajoutes-en un avec : roost settings server=ADRESSE
 error-usage = { $command } : { $reason }
-error-unknown-argument = { $command } ne connaît pas « { $value } » ; voir { $command } --help
+error-unknown-argument = Option inconnue : « { $value } » ; voir { $command } --help
 error-argument-without-value = { $value } demande une valeur ; voir { $command } --help
 error-argument-with-value = { $value } ne prend pas de valeur ; voir { $command } --help
 error-argument-missing = Il manque : { $value } ; voir { $command } --help
@@ -227,7 +227,7 @@ words-near = près pres
 words-from = depuis
 words-threats = menaces
 words-hint = indice
-words-tutor = tuteur
+words-tutor = coach
 words-position = position
 words-analyse = analyser
 game-review = Chance ou erreurs ? { $command }
@@ -248,21 +248,21 @@ threats-more = { $count ->
 threats-none = Rien ne peut être éliminé au prochain tour.
 error-bad-question = Cela s’écrit ainsi : { $example }
 error-bad-length = Une longueur est { $allowed }, pas « { $value } ».
-error-no-such-space = Il n’y a pas de case « { $value } » ; il y a { $known }.
+error-no-such-space = Ce plateau n’a pas de case « { $value } ». Les cases sont { $known }.
 help-telling = { $again } redit tout, { $scores } donne les scores.
 help-board = Interroge le plateau : { $near } M7 (ce qui est à côté), { $from } M7 3 (où peut finir un déplacement de 3), { $threats } (ce qui te menace au prochain tour), { $threats } b3 (ce pion seul).
 
 ## Settings and shells
 
-settings-file = Gardé dans { $file } :
-setting-language = langue de tous les textes
+settings-file = Enregistré dans { $file } :
+setting-language = langue
 setting-name = ton nom dans les nouvelles parties
 setting-plain = on : des mots au lieu de dessins
 setting-pace = secondes par décision d’un bot
 setting-tutor = on : seul contre des bots, demande une fois avant un coup coûteux
-setting-server = le serveur de roost today
-error-bad-setting = « { $value } » n’est pas un réglage ; il y a { $known }
-error-bad-shell = « { $value } » n’est pas un shell que Roost connaisse ; il y a { $known }.
+setting-server = le serveur auquel se connecte « roost today »
+error-bad-setting = Réglage inconnu : « { $value } ». Choisis parmi { $known }
+error-bad-shell = Shell inconnu : « { $value } ». Choisis parmi { $known }.
 
 ## What lies before the one to decide
 

@@ -322,7 +322,7 @@ web-theatre-play = Lecture
 web-theatre-pause = Pause
 web-theatre-forward = Coup suivant
 web-theatre-last = À la fin
-web-practice = Cette partie est partie d’une position d’une autre. Elle ne compte pas dans tes résultats.
+web-practice = Cette partie a commencé à une position d’une autre partie. Elle ne compte pas dans tes résultats.
 
 ## Fair dice
 
@@ -386,7 +386,7 @@ web-finding-receipt-withheld = { $name } a révélé un nombre, mais le serveur 
 web-finding-receipt-anchor = La chaîne { DE($name) } n’est pas celle qui a été envoyée.
 web-finding-receipt-throw = { $name } a donné sa part au lancer { $roll }, et le serveur l’a omise.
 web-finding-other-table = Le fichier nomme la table { $given }, mais ses dés sont ceux de la table { $wanted }.
-web-finding-link-count = Le fichier marque { $given } lancers, mais { $wanted } ont été faits.
+web-finding-link-count = Le fichier contient { $given } lancers, mais { $wanted } ont été faits.
 web-finding-chain = Les lancers { DE($name) } ne suivent pas la chaîne scellée.
 
 ## Settings

@@ -2,7 +2,7 @@
 
 arena-column-games = partite
 arena-column-openskill = OpenSkill
-arena-interrupted = Interrotto. Ciò che è finito è in { $file }; lo stesso comando riprende da lì.
+arena-interrupted = Interrotto. Le partite finite sono in { $file }; ripeti lo stesso comando per continuare.
 tournament-summary = { $matches ->
     [one] 1 incontro
    *[other] { $matches } incontri
@@ -11,10 +11,10 @@ tournament-summary = { $matches ->
    *[other] { $games } partite
 }
 tournament-undecided = { $matches ->
-    [one] 1 incontro non è deciso: servono più partite.
-   *[other] { $matches } incontri non sono decisi: servono più partite.
+    [one] 1 incontro è indeciso: servono più partite.
+   *[other] { $matches } incontri sono indecisi: servono più partite.
 }
-error-bad-tournament = «{ $value }» non è un tipo di torneo; scegli tra { $known }.
+error-bad-tournament = Tipo di torneo sconosciuto: «{ $value }». Scegli tra { $known }.
 error-entered-twice = { $bot } può iscriversi a un torneo una volta sola.
 error-tournament-size = Con tavoli da { $seats }, un torneo richiede almeno altrettanti bot e ha al massimo { $most } incontri; { $bots } bot ne danno { $matches }.
 error-bad-arena-file = { $file }, riga { $line }, non viene da un’arena: { $reason }
@@ -30,7 +30,7 @@ benchmark-set = Insieme { $set } di { $game }, { $positions } posizioni: perdita
 benchmark-games = { $games ->
     [one] 1 partita
    *[other] { $games } partite
-} contro { $opponent } (vittorie: { $won }): perdita per decisione.
+} contro { $opponent } (vittorie: { $won }), con la perdita per decisione:
 benchmark-agent = bot
 # $part: `all`, or a phase of the game: `early`, `middle`, `late`.
 benchmark-column =

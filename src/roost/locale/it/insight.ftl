@@ -14,7 +14,7 @@ insight-second = Seconda scelta: { $action }. Ti costa { POINTS($loss, maximumFr
     [one] { POINTS($loss, maximumFractionDigits: 1) } punto
    *[other] { POINTS($loss, maximumFractionDigits: 1) } punti
 } di probabilità di vittoria.
-insight-next-fails = Rischio di sballare subito { $dice ->
+insight-next-fails = Rischio di fallire subito { $dice ->
     [one] con l’ultimo dado
    *[other] con { $dice } dadi
 }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
@@ -33,7 +33,7 @@ insight-dangers = Le più in pericolo sono { $count } delle tue pedine (tiri avv
 ## Why one choice is better
 
 insight-why-share = Probabilità di vittoria: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ $best }), altrimenti solo { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) } ({ $other }).
-insight-why-stop = Fermarsi assicura la { $tile }; tirare ancora ha un rischio di sballare: { NUMBER($fails, style: "percent", maximumFractionDigits: 0) }.
+insight-why-stop = Fermarsi assicura la { $tile }; rischio di fallire tirando ancora: { NUMBER($fails, style: "percent", maximumFractionDigits: 0) }.
 insight-why-roll = { $risk ->
     [low] Tirare ancora vale il rischio (solo { NUMBER($fails, style: "percent", maximumFractionDigits: 0) }).
    *[high] Tirare ancora è rischioso ({ NUMBER($fails, style: "percent", maximumFractionDigits: 0) }), ma quello che può portare vale di più.
@@ -149,7 +149,7 @@ insight-worst = Momento peggiore, turno { $turn }: { $action }. Meglio: { $best 
     [one] { POINTS($loss, maximumFractionDigits: 1) } punto
    *[other] { POINTS($loss, maximumFractionDigits: 1) } punti
 } di probabilità di vittoria).
-insight-hints = Suggerimenti chiesti: { $count }.
+insight-hints = Aiuti chiesti: { $count }.
 # What the decisions were worth with all luck taken out. $kind: `never`, `always`, or `often`.
 insight-adjusted = { $kind ->
     [never] Con una fortuna normale, giocando come { $name } non si vince quasi mai.
@@ -209,7 +209,7 @@ review-show = Mostra
 review-again = Riprova
 review-again-how = Continui da lì contro gli stessi avversari. Non conta per i tuoi risultati.
 review-none-mine = Nessuna delle tue decisioni è costata qualcosa di rilevante.
-review-who = Chi eri?
+review-who = Quale giocatore eri?
 review-story = Com’è andata la partita
 review-numbers = Tutti i numeri
 
@@ -221,7 +221,7 @@ dice-spread-how = Un numero mostra quanto i tiri sono stati equilibrati: 0 se og
 dice-test-spread = { $name }: quanto uniformemente sono uscite le facce ({ $trials } dadi)
 dice-test-face = { $name }: dadi con { $face } ({ $trials } dadi)
 dice-test-worm = { $name }: vermi ({ $trials } dadi)
-dice-test-fails = { $name }: tiri sballati ({ $trials } tiri)
+dice-test-fails = { $name }: tiri falliti ({ $trials } tiri)
 dice-test-doubles = { $name }: doppi ({ $trials } tiri)
 # What one player's dice did: $seen is a list of the following.
 dice-player = { $name }: { $seen }.
@@ -230,9 +230,9 @@ dice-seen-worm = { $observed ->
    *[other] { $observed } vermi
 } (circa { $expected } con dadi equi)
 dice-seen-fails = { $observed ->
-    [one] 1 tiro sballato
-   *[other] { $observed } tiri sballati
-} (con dadi equi circa { $expected })
+    [one] 1 tiro fallito
+   *[other] { $observed } tiri falliti
+} (circa { $expected } con dadi equi)
 dice-seen-doubles = { $observed ->
     [one] 1 doppio
    *[other] { $observed } doppi
@@ -303,7 +303,7 @@ puzzle-theme-pickomino-tile = quale tessera prendere
 puzzle-theme-pickomino-stop = quando fermarsi
 puzzle-theme-pickomino-roll = quando tirare ancora
 puzzle-theme-pickomino-worm = un verme adesso o dopo
-puzzle-theme-pickomino-face = quale faccia prendere
+puzzle-theme-pickomino-face = quale faccia mettere da parte
 puzzle-theme-knockout-hit = vedere l’occasione di eliminare
 puzzle-theme-knockout-far = eliminare da lontano
 puzzle-theme-knockout-rival = chi eliminare
@@ -373,12 +373,12 @@ lesson-safe = Nessuno può più eliminare la tua { $piece }.
 
 error-unknown-theme = Non ci sono problemi su «{ $value }». Temi: { $known }.
 error-unknown-puzzle = Il problema «{ $value }» non esiste.
-error-bad-games = Per giocare fino in fondo servono da { $low } a { $high } partite, non { $value }.
+error-bad-games = Una simulazione richiede da { $low } a { $high } partite, non { $value }.
 error-not-small = Si possono risolvere esattamente solo partite piccole per due: Pickomino con al massimo { $most } tessere in gioco, Knockout con al massimo { $positions } posizioni.
 error-tutor-off = A questo tavolo il tutor non è permesso.
 error-not-your-turn-to-ask = Puoi chiedere al tutor quando è il tuo turno.
 error-tutor-not-agreed = Non tutti davanti a questo schermo hanno accettato il tutor: { $names }.
-error-hint-off = Gli aiuti ci sono solo quando giochi senza altre persone contro i bot, con dadi tuoi.
+error-hint-off = Gli aiuti ci sono solo contro i bot, senza altre persone e con dadi tuoi.
 error-too-many-questions = Al massimo { $most } domande alla volta: aspetta prima una risposta.
 error-insight-busy = In questo momento le domande sono tante. Riprova tra poco.
 error-insight-too-long = Per calcolarlo servono più di { $seconds } secondi.

@@ -12,5 +12,5 @@ link-puzzle = Un problema: { $game }
 link-puzzle-words = Una posizione, una mossa migliore delle altre. La vedi?
 link-daily = { daily-title }
 link-daily-words = { daily-about }
-link-round = Una sfida: { round-title }
+link-round = { round-title }
 link-round-words = Gioca gli stessi dadi dei tuoi amici e guarda chi li gioca meglio.

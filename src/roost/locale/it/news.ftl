@@ -21,7 +21,7 @@ news-until = alle
 news-stopped = Disattivato. Lì non si invia più niente.
 error-news-off = Questo server non invia avvisi.
 error-bad-news-address = Roost non può inviare a «{ $value }». Usa un indirizzo https:// pubblico o chiedi a chi ospita di permetterlo.
-error-no-such-news = Lì non si invia più niente.
+error-no-such-news = Quell’indirizzo è già disattivato.
 error-too-many-news = Hai già { $most } indirizzi, il massimo. Rimuovine prima uno.
 error-no-push-here = Il tuo browser non permette avvisi da questa pagina.
 news-test = Invia una prova
@@ -31,7 +31,7 @@ news-test-sent = Prova inviata a { $name }.
 news-test-failed = La prova non è arrivata a { $name }.
 
 holiday-title = Giorni liberi
-holiday-about = Nei giorni liberi il tuo orologio si ferma nelle partite di più giorni, e il tavolo vede fino a quando. I turni già cominciati mantengono l’orologio: giocali prima di partire.
+holiday-about = Nei giorni liberi il tuo orologio si ferma nelle partite di più giorni, e il tavolo mostra quando torni. I turni già cominciati mantengono l’orologio: giocali prima di partire.
 holiday-left = Giorni liberi rimasti quest’anno: { $left } su { $most }
 holiday-first = Primo giorno
 holiday-last = Ultimo giorno
@@ -49,4 +49,4 @@ error-bad-holiday = { $why ->
 }
 error-holiday-overlaps = Per quei giorni hai già annunciato giorni liberi.
 error-too-many-holidays = È troppo. Giorni liberi rimasti quest’anno: { $left } su { $most }.
-error-no-such-holiday = Questi giorni liberi sono passati o ritirati.
+error-no-such-holiday = Questi giorni liberi sono passati o annullati.

@@ -11,15 +11,15 @@ words-laugh = ahah
 words-nice = bello
 words-thinking = mmm
 words-thanks = grazie
-words-bye = arrivederci addio
+words-bye = arrivederci
 
 ## At the table
 
 online-prompt-name = Come ti chiami?
-online-prompt-ready = Invio quando ci sei:
+online-prompt-ready = Premi Invio per confermare:
 online-prompt-roll = { $you ->
-    [true] Invio tira
-   *[false] { $name }, Invio tira
+    [true] Premi Invio per tirare
+   *[false] { $name }, premi Invio per tirare
 } { $dice ->
     [one] un dado
    *[other] { $dice } dadi
@@ -27,8 +27,8 @@ online-prompt-roll = { $you ->
 online-players = Al tavolo: { $names }
 online-seat = { $name }{ $state ->
     [you] { " " }(tu)
-    [away] { " " }(senza connessione)
-    [kept] { " " }(un bot tiene il posto)
+    [away] { " " }(assente)
+    [kept] { " " }(gioca un bot)
    *[here] {""}
 }
 online-watching = Stai guardando.
@@ -40,10 +40,10 @@ online-link = { $seat ->
    *[other] Per il posto { $seat }:
 }
 online-waiting = Mancano ancora: { $names }
-online-is-ready = { $name } c’è.
+online-is-ready = { $name } ha confermato.
 online-says = { $name } dice: { $words }
-online-away = { $name } non è in linea.
-online-here = { $name } è di nuovo in linea.
+online-away = { $name } è assente.
+online-here = { $name } è di nuovo qui.
 online-kept = Un bot gioca al posto tuo. Scrivi { $back } per tornare a giocare.
 online-lost = Connessione persa. Il tuo posto è al sicuro; riconnessione…
 online-found = Di nuovo in linea.
@@ -53,7 +53,7 @@ online-quit = { $kept ->
 } Per tornare: { $command }
 online-end-of-input = L’input è finito. Per tornare: { $command }
 online-interrupted = Interrotto. Per tornare: { $command }
-online-rematch = Gli altri si siedono per un’altra partita.
+online-rematch = Gli altri iniziano un’altra partita.
 online-prompt-rematch = Un’altra partita con gli stessi giocatori? [{ $yes }/{ $no }]
 online-verify = Per verificare i dadi: { $command }
 

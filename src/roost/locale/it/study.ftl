@@ -12,20 +12,20 @@ percent = { $number }%
 ## Odds
 
 odds-goal =
-    Si gioca per { $goal ->
+    Obiettivo: { $goal ->
         [worms] i vermi
-        [win] vincere
+        [win] la vittoria
         [tile] una tessera qualsiasi
         [payoff] questi valori
        *[other] { $goal }
-    }: vale { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) }
+    }. Valore atteso { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) }
 odds-best = La scelta migliore: { $choice } ({ $value }).
 odds-fail = Finisce senza tessera: { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) }%
 odds-chance = { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) }%
 odds-column-total = totale
 odds-column-least = almeno
 odds-column-exact = esatto
-odds-column-ends = finisce così
+odds-column-ends = alla fine
 
 ## Arena
 
@@ -61,7 +61,7 @@ bot-fault = { $bot } ha perso { $count ->
     [illegal] non ammesso
     [garbage] incomprensibile
     [flood] parla troppo
-    [left] lasciato da parte
+    [left] abbandonato
    *[crash] si è interrotto
 }. La prima volta: { $reason }
 bot-signed-in = { $name } è su { $server }.
@@ -76,10 +76,10 @@ error-bad-bot = { $why ->
     [command] Dopo run: va il comando che avvia il programma.
     [program] Non c’è nessun programma «{ $value }» nel PATH.
     [hidden] «{ $value }» deve stare al livello più alto di un modulo o di un file, così che altri processi lo trovino.
-    [prefix] «{ $value }» non indica un bot: quello di un file è file.py:Nome, quello di un programma run:COMANDO.
-   *[shape] «{ $value }» non è un bot: un bot è una classe con choose o probabilities, o una funzione.
+    [prefix] «{ $value }» non è un bot. Scrivi file.py:Nome per un file, run:COMANDO per un programma.
+   *[shape] «{ $value }» non è un bot. Un bot è una funzione, o una classe con choose o probabilities.
 }
-error-no-decision = Qui non c’è niente da decidere: prima si tirano i dadi, o la partita è finita.
+error-no-decision = Qui non c’è niente da decidere: prima tira i dadi, oppure la partita è già finita.
 error-missing-option = Manca l’opzione { $option }.
 error-missing-extra = { $package } non è installato; lo porta pip install "roost[{ $extra }]".
 error-bad-streams = Un gruppo di partite ha bisogno di una sequenza casuale per partita: { $wanted } di tipo uint64.

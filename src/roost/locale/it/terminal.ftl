@@ -65,7 +65,7 @@ turn-half = { $number ->
    *[other] una pedina { $number } si muove di { $length }
 }
 turn-hit = { $piece } in { $space } elimina { $victim }
-turn-hits = Colpi: { $hits }{ $more ->
+turn-hits = A portata: { $hits }{ $more ->
     [0] .
    *[other] ; altri { $more }.
 }
@@ -75,8 +75,8 @@ turn-rest = { $count ->
        *[false] Muovi { $pieces }.
     }
    *[other] { $hits ->
-        [true] Altrimenti una di { $count } pedine.
-       *[false] Muovi una di { $count } pedine.
+        [true] Altrimenti una delle { $count } pedine.
+       *[false] Muovi una delle { $count } pedine.
     }
 }
 region-ring = { $ring ->
@@ -130,7 +130,7 @@ prompt-move = { $you ->
    *[false] { $name }, la tua mossa?
 } Per esempio { $example }:
 prompt-where = In quale casella va { $piece }?
-tutor-sure = Davvero? Costa { $points } punti di probabilità di vincere.
+tutor-sure = Davvero? Costa { $points } punti di probabilità di vittoria.
 tutor-now = { $on ->
     [true] Il tutor è attivo: chiede una volta prima di una mossa costosa.
    *[false] Il tutor è spento.
@@ -146,7 +146,7 @@ prompt-finish = Invio per finire, { $undo } per annullare l’ultimo tiro:
 prompt-replay = Invio per il turno successivo, { $quit } per uscire:
 
 help-pickomino =
-    Prendi tutti i dadi di una faccia: scrivi da 1 a 5, o { $worm } per il verme. Poi { $roll }
+    Metti da parte tutti i dadi di una faccia: scrivi da 1 a 5, o { $worm } per il verme. Poi { $roll }
     per tirare gli altri o { $stop } per fermarti. Un numero come 26 ti ferma e prende quella
     tessera. Senza verme niente tessera. Tutte le regole: roost rules pickomino
 help-knockout =
@@ -155,7 +155,7 @@ help-knockout =
     r rosso, y giallo. Tutte le regole: roost rules knockout.
 help-anywhere = { $help } questo aiuto, { $save } dice dove è salvata la partita, { $quit } esce dalla partita.
 help-undo = { $undo } annulla l’ultimo tiro, finché non si scrive il prossimo.
-help-coach = Da solo contro i bot: { $hint } mostra la mossa migliore, { $tutor } ti avvisa prima di un errore, { $analyse } confronta le mosse, { $position } scrive la posizione, { $undo } annulla la tua ultima mossa.
+help-coach = Contro i soli bot: { $hint } mostra la mossa migliore, { $tutor } ti avvisa prima di un errore, { $analyse } confronta le mosse, { $position } scrive la posizione, { $undo } annulla la tua ultima mossa.
 
 ## Positions
 
@@ -193,7 +193,7 @@ error-undo-not-here = Puoi annullare tiri di dadi veri (--dice manual) e, quando
 error-lesson-move = La lezione continua con { $key }.
 error-no-server = Le tue impostazioni non hanno un server. Aggiungine uno con: roost settings server=INDIRIZZO
 error-usage = { $command }: { $reason }
-error-unknown-argument = { $command } non conosce «{ $value }»; vedi { $command } --help
+error-unknown-argument = Opzione sconosciuta: «{ $value }»; vedi { $command } --help
 error-argument-without-value = { $value } vuole un valore; vedi { $command } --help
 error-argument-with-value = { $value } non vuole un valore; vedi { $command } --help
 error-argument-missing = Manca: { $value }; vedi { $command } --help
@@ -206,7 +206,7 @@ error-too-many-players = Ci sono { $players } giocatori per { $seats } posti.
 error-no-such-player = Qui nessuno si chiama «{ $value }»; scegli tra { $known }.
 error-same-name = Due giocatori si chiamano { $value }; i nomi devono essere diversi.
 error-no-such-rule = In questa pagina non c’è la regola { $value }.
-error-no-such-game = Non c’è una partita non finita { $value }; ce ne sono { $count }. Vedi roost resume --list
+error-no-such-game = Non c’è nessuna partita in sospeso { $value }; ce ne sono { $count }. Vedi roost resume --list
 error-nothing-to-resume = Non c’è nessuna partita da continuare. Inizia con: roost play
 error-game-finished = La partita in { $file } è finita; rivedila con: roost replay { $file }
 error-dice-not-here = Questa partita è stata giocata con dadi «{ $source }» e qui non può continuare; rivedila con roost replay.
@@ -248,21 +248,21 @@ threats-more = { $count ->
 threats-none = Al prossimo turno niente può essere eliminato.
 error-bad-question = Si scrive così: { $example }
 error-bad-length = Una distanza è { $allowed }, non «{ $value }».
-error-no-such-space = Non c’è nessuna casella «{ $value }»; ci sono { $known }.
+error-no-such-space = Questo tabellone non ha la casella «{ $value }». Le caselle sono { $known }.
 help-telling = { $again } ridice tutto, { $scores } dice il punteggio.
 help-board = Chiedi al tabellone: { $near } M7 (che cosa c’è accanto), { $from } M7 3 (dove può finire una mossa di 3), { $threats } (che cosa ti minaccia al prossimo turno), { $threats } b3 (solo quella pedina).
 
 ## Settings and shells
 
-settings-file = Conservato in { $file }:
-setting-language = lingua di tutti i testi
+settings-file = Salvato in { $file }:
+setting-language = lingua
 setting-name = il tuo nome nelle nuove partite
 setting-plain = on: parole invece di disegni
 setting-pace = secondi per ogni decisione di un bot
 setting-tutor = on: da solo contro i bot, chiede una volta prima di una mossa costosa
-setting-server = il server di roost today
-error-bad-setting = «{ $value }» non è un’impostazione; ci sono { $known }
-error-bad-shell = «{ $value }» non è una shell che Roost conosca; ci sono { $known }.
+setting-server = il server a cui si collega «roost today»
+error-bad-setting = Impostazione sconosciuta: «{ $value }». Scegli tra { $known }
+error-bad-shell = Shell sconosciuta: «{ $value }». Scegli tra { $known }.
 
 ## What lies before the one to decide
 

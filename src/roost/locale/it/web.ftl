@@ -326,7 +326,7 @@ web-theatre-play = Riproduci
 web-theatre-pause = Pausa
 web-theatre-forward = Mossa successiva
 web-theatre-last = Alla fine
-web-practice = Questa partita è cominciata da una posizione di un’altra. Non conta per i tuoi risultati.
+web-practice = Questa partita è cominciata da una posizione di un’altra partita. Non conta per i tuoi risultati.
 
 ## Fair dice
 
@@ -390,7 +390,7 @@ web-finding-receipt-withheld = { $name } ha rivelato un numero, ma il server dic
 web-finding-receipt-anchor = La catena di { $name } non è quella inviata.
 web-finding-receipt-throw = { $name } ha dato la sua parte al tiro { $roll }, e il server l’ha tralasciata.
 web-finding-other-table = Il file nomina il tavolo { $given }, ma i suoi dadi sono quelli del tavolo { $wanted }.
-web-finding-link-count = Il file segna { $given } tiri, ma ne sono stati fatti { $wanted }.
+web-finding-link-count = Il file contiene { $given } tiri, ma ne sono stati fatti { $wanted }.
 web-finding-chain = I tiri di { $name } non seguono la catena sigillata.
 
 ## Settings
@@ -411,8 +411,8 @@ web-motion-off = no
 web-sound = Suono
 web-sound-off = no
 web-sound-on = sì
-web-chatter = Far parlare gli uccelli
-web-chatter-off = Zittire gli uccelli
+web-chatter = Fai parlare gli uccellini
+web-chatter-off = Zittisci gli uccellini
 web-keys = Tasti
 web-keys-pickomino = Pickomino: da 1 a 5 e W mettono da parte i dadi, R tira, S si ferma.
 web-keys-knockout = Knockout: R tira, Tab va alle pedine, le frecce scelgono la casella, Invio muove, Esc torna indietro.

@@ -2,21 +2,21 @@
 
 arena-column-games = partijen
 arena-column-openskill = OpenSkill
-arena-interrupted = Onderbroken. Wat klaar is, staat in { $file }; dezelfde opdracht gaat daar verder.
+arena-interrupted = Onderbroken. De afgelopen partijen staan in { $file }; geef dezelfde opdracht om verder te gaan.
 tournament-summary = { $matches ->
     [one] 1 match
    *[other] { $matches } matches
 }, { $games ->
-    [one] 1 spel
-   *[other] { $games } spellen
+    [one] 1 partij
+   *[other] { $games } partijen
 }
 tournament-undecided = { $matches ->
-    [one] 1 ontmoeting is niet beslist: er zijn meer partijen nodig.
-   *[other] { $matches } ontmoetingen zijn niet beslist: er zijn meer partijen nodig.
+    [one] 1 match is niet beslist: er zijn meer partijen nodig.
+   *[other] { $matches } matches zijn niet beslist: er zijn meer partijen nodig.
 }
-error-bad-tournament = ‘{ $value }’ is geen soort toernooi; kies uit { $known }.
+error-bad-tournament = Onbekend soort toernooi ‘{ $value }’. Kies uit { $known }.
 error-entered-twice = { $bot } kan maar één keer meedoen aan een toernooi.
-error-tournament-size = Met tafels van { $seats } heeft een toernooi minstens zoveel bots nodig en hoogstens { $most } ontmoetingen; { $bots } bots geven er { $matches }.
+error-tournament-size = Met tafels van { $seats } heeft een toernooi minstens zoveel bots nodig en hoogstens { $most } matches; { $bots } bots geven er { $matches }.
 error-bad-arena-file = { $file }, regel { $line }, komt niet uit een arena: { $reason }
 error-ray-unreachable = Op { $address } antwoordt geen Ray-cluster: { $reason }
 error-ray-lost = Het Ray-cluster is weg: { $reason }
@@ -30,7 +30,7 @@ benchmark-set = Reeks { $set } van { $game }, { $positions } stellingen: verlies
 benchmark-games = { $games ->
     [one] 1 partij
    *[other] { $games } partijen
-} tegen { $opponent } (zeges: { $won }): verlies per beslissing daarin.
+} tegen { $opponent } (gewonnen: { $won }), met het verlies per beslissing:
 benchmark-agent = bot
 # $part: `all`, or a phase of the game: `early`, `middle`, `late`.
 benchmark-column =

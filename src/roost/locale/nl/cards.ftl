@@ -6,7 +6,7 @@ cards-due = { $count ->
    *[other] { $count } momenten om over te doen
 }
 cards-about = Uit je analyses en de puzzels die je miste.
-cards-none = Er is nu niets om opnieuw te proberen.
+cards-none = Er is nu niets om over te doen.
 cards-how = Fouten uit je analyses en gemiste puzzels komen hier terug: de volgende dag, daarna steeds minder vaak.
 cards-later = { $count ->
     [one] 1 moment komt later terug, op { $day }.

@@ -29,7 +29,7 @@ first-pickomino-thirty = Leg de vijven opzij: dat is 30.
 first-pickomino-greedy = De 30 zou een mooie tegel zijn. Maar kijk eens wat er gebeurt als het geluk op is: gooi door.
 first-pickomino-failed = Een 5 en een worm: die heb je allebei al, dus de beurt is verloren. Je bovenste tegel gaat terug naar de grill.
 first-pickomino-turned = En de hoogste tegel wordt omgedraaid: de 36 is uit het spel.
-first-pickomino-end = Is de grill leeg, dan winnen de meeste wormen. Meer hoef je niet te weten!
+first-pickomino-end = Is de grill leeg, dan wint wie de meeste wormen heeft. Meer hoef je niet te weten!
 
 ## Knockout
 
@@ -44,7 +44,7 @@ first-knockout-empty = En de 6 gaat 3 vakjes, naar een leeg vakje: op andere num
 first-knockout-near = De gele 3 is de enige andere 3 die er nog is, en hij is dichtbij gekomen.
 first-knockout-roll-now = Gooi.
 first-knockout-second = De rode 3 gaat 2 vakjes: schakel de gele uit.
-first-knockout-lock = Niemand anders heeft nu nog een 3. Jouw drieën dragen een slotje: ze bewegen nooit meer, en niemand kan ze uitschakelen.
+first-knockout-lock = Niemand anders heeft nu nog een 3. Jouw drieën zijn geblokkeerd: ze bewegen nooit meer en zijn veilig.
 first-knockout-two = De 2 gaat nog 3 vakjes, en precies daar staat een andere 2.
 first-knockout-score = Aan het eind leveren je pionnen punten op: 1 en 6 drie, 2 en 5 twee, 3 en 4 één.
-first-knockout-end = Is er geen nummer meer om te bevechten, dan winnen de meeste punten. Meer hoef je niet te weten!
+first-knockout-end = Is er geen nummer meer om te bevechten, dan wint wie de meeste punten heeft. Meer hoef je niet te weten!

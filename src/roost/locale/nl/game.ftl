@@ -426,7 +426,7 @@ error-bad-board = Dit is geen bord, bij { $where }: { $why ->
 error-bad-die = Een dobbelsteen toont 1 tot en met 6, niet { $value }.
 error-bad-face = Het symbool { $value } bestaat niet; er zijn 1 2 3 4 5 en w voor de worm.
 error-bad-first-seat = De plaatsen tellen van 0 tot en met { $last }; plaats { $seat } bestaat niet.
-error-bad-json = Deze gegevens zijn niet te lezen: { $what }
+error-bad-json = Roost kan deze gegevens niet lezen: { $what }
 error-bad-move = { $value } is geen zet in de notatie van dit spel.
 error-bad-payoff = Met deze waarden valt niet te rekenen: { $why ->
     [shape] hier horen { $expected } waarden, niet { $got }.
@@ -444,7 +444,7 @@ error-bad-position = Geen stelling: { $why ->
     [seats] { $value } spelers kan niet; mogelijk: { $known }
     [seat] plaats { $value } bestaat niet; de plaatsen tellen van 0 tot en met { $last }.
     [turn] de beurten tellen van 1 tot en met { $most }, niet { $value }.
-    [dice-taken] er zijn { $value } dobbelstenen gepakt, maar er zijn er maar 8.
+    [dice-taken] er liggen { $value } dobbelstenen opzij, maar er zijn er maar 8.
     [over-tiles] het spel is niet afgelopen zolang er een tegel open op de grill ligt.
     [over-dice] het spel is afgelopen, dus er zijn geen dobbelstenen gepakt.
     [is-over] hier is het spel afgelopen, dus DICE is #.
@@ -518,8 +518,8 @@ error-unknown-board = Het bord ‘{ $value }’ bestaat niet; kies uit { $known 
 error-unknown-bot = De bot ‘{ $value }’ bestaat niet; kies uit { $known }.
 error-unknown-game = Het spel ‘{ $value }’ bestaat niet; kies uit { $known }.
 error-unknown-language = De taal ‘{ $value }’ bestaat hier niet; kies uit { $known }.
-error-unparsable = Dit is niet te lezen.
-error-variant-clash = ‘{ $value }’ noemt dingen die elkaar uitsluiten, of iets dubbel; kies één van { $known }.
+error-unparsable = Roost kan dit niet lezen.
+error-variant-clash = ‘{ $value }’ combineert opties die elkaar uitsluiten, of noemt er een dubbel. Kies een van { $known }.
 error-wrong-number-of-dice = { $given ->
     [one] Eén dobbelsteen opgegeven
    *[other] { $given } dobbelstenen opgegeven
@@ -531,15 +531,15 @@ error-wrong-result = De uitslag in het spelbestand volgt niet uit de zetten (beu
 error-already-ready = Je bent al klaar.
 error-already-started = Te laat: het spel is al begonnen.
 error-bad-message = De server begreep dit niet: { $reason }
-error-bad-parameter = ‘{ $value }’ kun je zo niet vragen; wel: { $known }
-error-bad-request = De server kan niets met dit verzoek.
+error-bad-parameter = ‘{ $value }’ is hier geen geldige waarde. Mogelijk: { $known }
+error-bad-request = De server kan dit verzoek niet verwerken.
 error-bad-token = Dit token is onbekend of niet meer geldig.
 error-broken-log = Het logboek van deze tafel is beschadigd.
 error-dice-are-manual = Aan deze tafel worden de worpen ingetypt.
 error-dice-not-manual = Aan deze tafel gooit het programma.
 error-dice-scheme = De dobbelstenen van dit spel volgen het schema ‘{ $value }’; dit programma controleert { $known }.
 error-forbidden = Dat kan hier niet.
-error-foreign-host = Deze server heet niet { $value }. Wie hem beheert, kan de naam toestaan met --origin.
+error-foreign-host = Deze server antwoordt niet op { $value }. De beheerder kan de naam toestaan met --origin.
 error-foreign-origin = Verzoeken van { $value } zijn hier niet toegestaan.
 error-foreign-seat = Deze plaats is niet van jou.
 error-manual-needs-one-device = Worpen intypen kan alleen als iedereen aan één apparaat zit.
@@ -557,7 +557,7 @@ error-needs-invite = Deze plaats is voor iemand met een uitnodiging.
 error-no-such-board = Het bord ‘{ $value }’ bestaat niet.
 error-no-such-seat = Deze tafel heeft die plaats niet.
 error-no-such-stream = Die gedeelde dobbelstenen bestaan niet.
-error-no-such-card = Die kaart heb je niet.
+error-no-such-card = Dit moment staat niet in je lijst.
 error-no-such-table = Die tafel bestaat niet.
 error-no-such-token = Dat token bestaat niet.
 error-not-found = Hier is niets.
@@ -583,7 +583,7 @@ error-one-seat-each = Aan deze tafel heeft iedereen één plaats, en jij hebt de
 error-bad-name = ‘{ $value }’ is geen naam: 1 tot en met { $most } zichtbare tekens.
 error-name-taken = Aan deze tafel heet al iemand { $name }, of bijna zo. Kies een andere naam, bijvoorbeeld { $free }.
 error-removed = De gastheer heeft je van de tafel gehaald.
-error-banned = De beheerder heeft je van deze server geweerd.
+error-banned = De beheerder heeft je op deze server geblokkeerd.
 error-stale-version = Het spel is verdergegaan. Kijk nog eens.
 error-conflict = Op hetzelfde moment is iets anders bewaard; er is niets veranderd. Probeer het opnieuw.
 error-sequence-conflict = Aan de tafel is intussen verder gespeeld; er is niets veranderd. Probeer het opnieuw.
@@ -597,7 +597,7 @@ error-no-such-day = Voor { $value } is hier geen spel van de dag.
 error-token-scope = Dit token staat dat niet toe.
 error-too-fast = Dat ging te snel; wacht even.
 error-too-large = Dit is te groot; hoogstens { $most } bytes.
-error-too-many = Er is een grens bereikt; probeer het later opnieuw.
+error-too-many = Je hebt een grens bereikt. Probeer het later opnieuw.
 error-too-many-guests = Te veel nieuwe gasten vanaf jouw netwerk. Probeer het later nog eens.
 error-too-many-sockets = Je hebt te veel Roost-pagina’s open. Sluit er een.
 error-too-many-streams = Je hebt al { $most } open series gedeelde dobbelstenen, het maximum; sluit er eerst een.

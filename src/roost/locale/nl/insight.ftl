@@ -166,7 +166,7 @@ review-luck-how = Wat de dobbelstenen en de beslissingen met ieders kansen deden
 review-players = Spelers
 review-moves = Beslissingen die iets kostten
 review-none = Geen beslissing kostte iets noemenswaardigs.
-review-all = Alles wat er gebeurde
+review-all = Alle zetten
 review-player = Speler
 review-start = Begin
 review-result = Resultaat
@@ -177,7 +177,7 @@ review-residual = Onverklaard
 review-residual-how = ‘Onverklaard’ is geluk noch fout: hoever onze schatting van beurt tot beurt verschoof. Hoe kleiner, hoe beter.
 review-adjusted = Zonder geluk
 review-turn = Beurt
-review-move = Actie
+review-move = Zet
 review-played = Gespeeld
 review-better = Beter
 review-cost = Kosten
@@ -209,7 +209,7 @@ review-show = Tonen
 review-again = Nog eens
 review-again-how = Je speelt vanaf daar verder tegen dezelfde tegenstanders. Het telt niet mee voor je resultaten.
 review-none-mine = Geen van je beslissingen kostte iets noemenswaardigs.
-review-who = Wie was jij?
+review-who = Welke speler was jij?
 review-story = Hoe het spel verliep
 review-numbers = Alle cijfers
 
@@ -287,13 +287,13 @@ puzzle-count = { $count ->
 } gevonden.
 puzzle-saved = Bewaard: { $file }
 puzzle-searching = Puzzels zoeken
-puzzle-own = Maak puzzels van mijn fouten
+puzzle-own = Puzzels maken van mijn fouten
 puzzle-theme = Thema: { $theme }.
 # $phase: `early`, `middle` or `late`.
 puzzle-number = Puzzel { $number } van { $count }, { $phase ->
-    [early] vroeg in de partij
-    [middle] halverwege de partij
-   *[late] laat in de partij
+    [early] vroeg in het spel
+    [middle] halverwege het spel
+   *[late] laat in het spel
 }.
 puzzle-theme-pickomino-steal = wanneer je steelt
 puzzle-theme-pickomino-spare = wanneer je niet steelt
@@ -303,7 +303,7 @@ puzzle-theme-pickomino-tile = welke tegel je pakt
 puzzle-theme-pickomino-stop = wanneer je stopt
 puzzle-theme-pickomino-roll = wanneer je doorgooit
 puzzle-theme-pickomino-worm = een worm nu of later
-puzzle-theme-pickomino-face = welk symbool je pakt
+puzzle-theme-pickomino-face = welk symbool je opzijlegt
 puzzle-theme-knockout-hit = zien wat je kunt uitschakelen
 puzzle-theme-knockout-far = van ver uitschakelen
 puzzle-theme-knockout-rival = wie je uitschakelt
@@ -373,7 +373,7 @@ lesson-safe = Niemand kan je { $piece } nog uitschakelen.
 
 error-unknown-theme = Er zijn geen puzzels over ‘{ $value }’. Thema’s: { $known }.
 error-unknown-puzzle = Er is geen puzzel ‘{ $value }’.
-error-bad-games = Uitspelen kan met { $low } tot { $high } partijen, niet { $value }.
+error-bad-games = Simuleren kan met { $low } tot { $high } partijen, niet { $value }.
 error-not-small = Alleen kleine partijen voor twee zijn exact op te lossen: Pickomino met hoogstens { $most } tegels in het spel, Knockout met hoogstens { $positions } stellingen.
 error-tutor-off = Aan deze tafel is de tutor niet toegestaan.
 error-not-your-turn-to-ask = Je kunt de tutor vragen als je aan de beurt bent.

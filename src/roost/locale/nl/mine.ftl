@@ -1,7 +1,7 @@
 ### The page of one’s own games, and a moment of one of them.
 
-mine-none = Nog geen partij. Elke partij die je hier speelt, komt in deze lijst.
-mine-list = Alle partijen
+mine-none = Nog geen spel. Elk spel dat je hier speelt, komt in deze lijst.
+mine-list = Alle spellen
 mine-search = Zoeken
 mine-game = Spel
 mine-any = Alle
@@ -18,13 +18,13 @@ mine-opponent = Tegenstander
 mine-since = Van
 mine-until = Tot en met
 mine-nothing-found = Geen spellen gevonden.
-mine-more = Meer partijen
+mine-more = Meer spellen
 mine-save = Spelbestand
-mine-save-all = Deze partijen bewaren
+mine-save-all = Deze spellen bewaren
 mine-replay = Nog eens bekijken
 mine-error-of = fout per beslissing: { $loss }
 mine-results = Uitslagen
-mine-games = Partijen
+mine-games = Spellen
 mine-won = Gewonnen
 mine-shared = Gedeelde winst
 mine-lost = Verloren
@@ -52,7 +52,7 @@ mine-error = Fout
 mine-tried = Beantwoord
 mine-solved = Opgelost
 mine-at-once = In één keer
-mine-moment = Een moment van een partij
+mine-moment = Een moment van een spel
 mine-moment-at = Zet { $at } van { $of }
 mine-move = Zet
 mine-before = Terug

@@ -16,10 +16,10 @@ words-bye = doei
 ## At the table
 
 online-prompt-name = Hoe heet je?
-online-prompt-ready = Enter als je klaar bent:
+online-prompt-ready = Druk op Enter als je klaar bent:
 online-prompt-roll = { $you ->
-    [true] Enter gooit
-   *[false] { $name }, Enter gooit
+    [true] Druk op Enter en gooi
+   *[false] { $name }, druk op Enter en gooi
 } { $dice ->
     [one] één dobbelsteen
    *[other] { $dice } dobbelstenen
@@ -27,8 +27,8 @@ online-prompt-roll = { $you ->
 online-players = Aan tafel: { $names }
 online-seat = { $name }{ $state ->
     [you] { " " }(jij)
-    [away] { " " }(niet verbonden)
-    [kept] { " " }(een bot houdt de plaats bezet)
+    [away] { " " }(weg)
+    [kept] { " " }(een bot valt in)
    *[here] {""}
 }
 online-watching = Je kijkt mee.
@@ -42,8 +42,8 @@ online-link = { $seat ->
 online-waiting = Nog niet klaar: { $names }
 online-is-ready = { $name } is klaar.
 online-says = { $name } zegt: { $words }
-online-away = { $name } is even niet verbonden.
-online-here = { $name } is weer verbonden.
+online-away = { $name } is even weg.
+online-here = { $name } is terug.
 online-kept = Een bot speelt zolang voor je. Typ { $back } om weer over te nemen.
 online-lost = Verbinding weg. Je plaats is veilig; opnieuw verbinden…
 online-found = Weer verbonden.
@@ -53,7 +53,7 @@ online-quit = { $kept ->
 } Terug met: { $command }
 online-end-of-input = De invoer is op. Kom terug met: { $command }
 online-interrupted = Onderbroken. Kom terug met: { $command }
-online-rematch = De anderen gaan zitten voor nog een spel.
+online-rematch = De anderen beginnen een nieuw spel.
 online-prompt-rematch = Nog een spel met dezelfde spelers? [{ $yes }/{ $no }]
 online-verify = Controleer de dobbelstenen met: { $command }
 

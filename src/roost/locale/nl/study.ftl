@@ -12,30 +12,30 @@ percent = { $number }%
 ## Odds
 
 odds-goal =
-    Gespeeld om { $goal ->
+    Doel: { $goal ->
         [worms] wormen
-        [win] te winnen
-        [tile] een tegel, welke ook
+        [win] winnen
+        [tile] een willekeurige tegel
         [payoff] deze waarden
        *[other] { $goal }
-    }: waarde { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) }
+    }. Verwachte waarde { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) }
 odds-best = Het beste: { $choice } ({ $value }).
 odds-fail = Eindigt zonder tegel: { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) }%
 odds-chance = { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) }%
 odds-column-total = totaal
 odds-column-least = minstens
 odds-column-exact = precies
-odds-column-ends = eindigt zo
+odds-column-ends = aan het eind
 
 ## Arena
 
 arena-playing = Partijen
 arena-summary = { $games ->
-    [one] 1 spel
-   *[other] { $games } spellen
-}, gemiddeld { $turns } beurten, { $speed } spellen per seconde
+    [one] 1 partij
+   *[other] { $games } partijen
+}, gemiddeld { $turns } beurten, { $speed } partijen per seconde
 arena-column-bot = bot
-arena-column-wins = zeges
+arena-column-wins = gewonnen
 arena-column-interval = 95%
 arena-column-without-luck = zonder geluk
 arena-column-score = score
@@ -47,7 +47,7 @@ arena-verdict-open = Niet beslist: { $games } partijen zijn niet genoeg.
 
 error-bad-weights = De gewichten in { $file } zijn niet te lezen; installeer Roost opnieuw, of train ze nog eens.
 error-bad-goal = ‘{ $value }’ is geen doel; kies uit { $known }, een totaal zoals 27, of 27+.
-error-bad-match = Deze ontmoeting kan niet gespeeld worden: { $reason }
+error-bad-match = Deze match kan niet gespeeld worden: { $reason }
 
 ## Bots of one’s own: roost bot, and what an arena says of them
 
@@ -66,7 +66,7 @@ bot-fault = { $bot } verloor { $count ->
 }. De eerste keer: { $reason }
 bot-signed-in = { $name } is bij { $server }.
 bot-sits = Er wordt gespeeld op { $address }
-bot-table-ended = De tafel is afgeruimd voordat het spel was afgelopen.
+bot-table-ended = De tafel is gesloten voordat het spel was afgelopen.
 error-bad-bot = { $why ->
     [file] Er is geen botbestand ‘{ $value }’.
     [name] Daar is geen bot ‘{ $value }’; kies uit { $known }.
@@ -76,10 +76,10 @@ error-bad-bot = { $why ->
     [command] Na run: komt de opdracht die het programma start.
     [program] Er is geen programma ‘{ $value }’ in het PATH.
     [hidden] ‘{ $value }’ moet op het hoogste niveau van een module of bestand staan, zodat andere processen het vinden.
-    [prefix] ‘{ $value }’ noemt geen bot: die van een bestand is bestand.py:Naam, die van een programma run:OPDRACHT.
-   *[shape] ‘{ $value }’ is geen bot: een bot is een klasse met choose of probabilities, of een functie.
+    [prefix] ‘{ $value }’ is geen bot. Schrijf bestand.py:Naam voor een bestand, run:OPDRACHT voor een programma.
+   *[shape] ‘{ $value }’ is geen bot. Een bot is een functie, of een klasse met choose of probabilities.
 }
-error-no-decision = Hier valt niets te beslissen: gooi eerst de dobbelstenen, of het spel is uit.
+error-no-decision = Hier valt niets te beslissen: gooi eerst de dobbelstenen, of het spel is al afgelopen.
 error-missing-option = De optie { $option } ontbreekt.
 error-missing-extra = { $package } is niet geïnstalleerd; pip install "roost[{ $extra }]" brengt het mee.
-error-bad-streams = Een reeks spellen heeft per spel een eigen toevalsstroom nodig: { $wanted } van het type uint64.
+error-bad-streams = Een reeks partijen heeft per partij een eigen toevalsstroom nodig: { $wanted } van het type uint64.

@@ -64,7 +64,7 @@ turn-half = { $number ->
     [0] een andere pion gaat { $length }
    *[other] een { $number } gaat { $length }
 }
-turn-hit = { $piece } naar { $space } slaat { $victim }
+turn-hit = { $piece } naar { $space } schakelt { $victim } uit
 turn-hits = Raak: { $hits }{ $more ->
     [0] .
    *[other] ; nog { $more }.
@@ -75,8 +75,8 @@ turn-rest = { $count ->
        *[false] Verzet { $pieces }.
     }
    *[other] { $hits ->
-        [true] Anders een van { $count } pionnen.
-       *[false] Verzet een van { $count } pionnen.
+        [true] Anders een van de { $count } pionnen.
+       *[false] Verzet een van de { $count } pionnen.
     }
 }
 region-ring = { $ring ->
@@ -106,7 +106,7 @@ choice-hit = { $space } schakelt de { $victim } van { $victim-name } uit
 ## Prompts
 
 prompt-game = Welk spel?
-prompt-players = Wie spelen er? Typ { $easy }, { $medium } of { $hard } om tegen een bot te spelen (Enter: { $medium }), of namen met komma’s ertussen:
+prompt-players = Wie spelen er? Typ { $easy }, { $medium } of { $hard } om tegen een bot te spelen (Enter: { $medium }), of namen gescheiden door komma’s:
 prompt-lesson = Typ { $key }:
 prompt-action = { $you ->
     [true] Wat doe je?
@@ -130,7 +130,7 @@ prompt-move = { $you ->
    *[false] { $name }, jouw zet?
 } Bijvoorbeeld { $example }:
 prompt-where = Naar welk vakje gaat { $piece }?
-tutor-sure = Zeker? Dat kost { $points } procentpunten winstkans.
+tutor-sure = Zeker? Dat kost { $points } procentpunt winstkans.
 tutor-now = { $on ->
     [true] De tutor staat aan: hij vraagt één keer door voor een dure zet.
    *[false] De tutor staat uit.
@@ -146,8 +146,8 @@ prompt-finish = Enter om af te sluiten, { $undo } om de laatste worp terug te ne
 prompt-replay = Enter voor de volgende beurt, { $quit } om te vertrekken:
 
 help-pickomino =
-    Pak alle dobbelstenen met één symbool: typ 1 tot 5, of { $worm } voor de worm. Daarna { $roll }
-    om de rest te gooien of { $stop } om te stoppen. Een getal zoals 26 stopt en pakt die tegel.
+    Leg alle dobbelstenen met één symbool opzij: typ 1 tot 5, of { $worm } voor de worm. Daarna
+    { $roll } om de rest te gooien of { $stop } om te stoppen. Een getal zoals 26 stopt en pakt die tegel.
     Zonder worm geen tegel. Alle regels: roost rules pickomino
 help-knockout =
     Typ een pion en een vakje: b3 M7 verzet de blauwe 3 naar M7. Het nummer is genoeg als het
@@ -193,7 +193,7 @@ error-undo-not-here = Je kunt worpen met echte dobbelstenen terugnemen (--dice m
 error-lesson-move = De les gaat verder met { $key }.
 error-no-server = Je instellingen noemen geen server. Voeg er een toe met: roost settings server=ADRES
 error-usage = { $command }: { $reason }
-error-unknown-argument = { $command } kent ‘{ $value }’ niet; zie { $command } --help
+error-unknown-argument = Onbekende optie ‘{ $value }’; zie { $command } --help
 error-argument-without-value = { $value } heeft een waarde nodig; zie { $command } --help
 error-argument-with-value = { $value } krijgt geen waarde; zie { $command } --help
 error-argument-missing = Er ontbreekt: { $value }; zie { $command } --help
@@ -206,8 +206,8 @@ error-too-many-players = Er zijn { $players } spelers genoemd voor { $seats } pl
 error-no-such-player = Niemand heet hier ‘{ $value }’; kies uit { $known }.
 error-same-name = Twee spelers heten { $value }; namen moeten verschillen.
 error-no-such-rule = Op deze pagina staat geen regel { $value }.
-error-no-such-game = Er is geen onaf spel { $value }; er zijn er { $count }. Zie roost resume --list
-error-nothing-to-resume = Er is geen onaf spel. Begin er een met: roost play
+error-no-such-game = Er is geen lopend spel { $value }; er zijn er { $count }. Zie roost resume --list
+error-nothing-to-resume = Er is geen lopend spel. Begin er een met: roost play
 error-game-finished = Het spel in { $file } is afgelopen; bekijk het met: roost replay { $file }
 error-dice-not-here = Dit spel is gespeeld met ‘{ $source }’-dobbelstenen en kan hier niet verder; bekijk het met roost replay.
 error-file-exists = { $file } bestaat al; kies een andere naam, of ga verder met: roost resume { $file }
@@ -245,24 +245,24 @@ threats-more = { $count ->
     [one] En nog één pion.
    *[other] En nog { $count } pionnen.
 }
-threats-none = In de volgende beurt kan niets geslagen worden.
+threats-none = In de volgende beurt kan niets uitgeschakeld worden.
 error-bad-question = Zo schrijf je het: { $example }
 error-bad-length = Een lengte is { $allowed }, niet ‘{ $value }’.
-error-no-such-space = Een vakje ‘{ $value }’ is er niet; er zijn { $known }.
+error-no-such-space = Dit bord heeft geen vakje ‘{ $value }’. De vakjes zijn { $known }.
 help-telling = { $again } zegt alles nog eens, { $scores } noemt de stand.
 help-board = Vraag het bord: { $near } M7 (wat ernaast ligt), { $from } M7 3 (waar een zet van 3 kan eindigen), { $threats } (wat je volgende beurt bedreigt), { $threats } b3 (alleen die pion).
 
 ## Settings and shells
 
 settings-file = Bewaard in { $file }:
-setting-language = taal van alle teksten
+setting-language = taal
 setting-name = je naam in nieuwe spellen
 setting-plain = on: woorden in plaats van tekeningen
 setting-pace = seconden per beslissing van een bot
 setting-tutor = on: vraagt, alleen tegen bots, één keer door voor een dure zet
-setting-server = de server van roost today
-error-bad-setting = ‘{ $value }’ is geen instelling; er zijn { $known }
-error-bad-shell = ‘{ $value }’ is geen shell die Roost kent; er zijn { $known }.
+setting-server = de server waarmee ‘roost today’ verbindt
+error-bad-setting = Onbekende instelling ‘{ $value }’. Kies uit { $known }
+error-bad-shell = Onbekende shell ‘{ $value }’. Kies uit { $known }.
 
 ## What lies before the one to decide
 

@@ -327,7 +327,7 @@ web-fair-intro = Niemand kan met deze dobbelstenen knoeien, spelers noch server.
 web-fair-step-1 = Voor het spel maken de server en elke plaats een vingerafdruk (SHA-256) van hun geheime getal bekend.
 web-fair-step-2 = Elke worp komt uit alle getallen samen en uit zijn plek in het spel.
 web-fair-step-3 = Aan het einde onthult de server zijn getal. Deze pagina rekent dan elke worp na.
-web-fair-choose = Kies een spelbestand
+web-fair-choose = Spelbestand kiezen
 web-fair-offline = Gewoon hier in je browser gecontroleerd, ook offline. Er wordt niets verstuurd.
 web-fair-checked = { $rolls ->
     [one] De dobbelstenen kloppen: de ene worp volgt uit de verzegelde getallen.
@@ -383,7 +383,7 @@ web-finding-receipt-withheld = { $name } onthulde een getal, maar volgens de ser
 web-finding-receipt-anchor = De keten van { $name } is niet de keten die gestuurd is.
 web-finding-receipt-throw = { $name } gaf een deel bij worp { $roll }, en de server liet het weg.
 web-finding-other-table = Het bestand noemt tafel { $given }, maar de dobbelstenen zijn die van tafel { $wanted }.
-web-finding-link-count = Het bestand kenmerkt { $given } worpen, maar er zijn er { $wanted } gedaan.
+web-finding-link-count = Het bestand bevat { $given } worpen, maar er zijn er { $wanted } gedaan.
 web-finding-chain = De worpen van { $name } volgen niet uit de verzegelde keten.
 
 ## Settings
@@ -416,7 +416,7 @@ web-spoken-how = Wat er aan tafel gebeurt, voorgelezen door een schermlezer.
 web-spoken-all = alles
 web-spoken-short = alleen het belangrijke
 web-space-names = Namen van de vakjes op Knockout-borden tonen
-web-chances = Toon het risico van doorgooien
+web-chances = Risico van doorgooien tonen
 web-chances-how = Alleen bij Pickomino, waar hints mogen.
 web-kept = Je gegevens op deze server
 web-kept-how = Je naam en je spellen. Download alles als één bestand, of verwijder het: in de lijsten van anderen staat dan ‘iemand’ in plaats van je naam.

@@ -2,10 +2,10 @@
 
 arena-column-games = partidas
 arena-column-openskill = OpenSkill
-arena-interrupted = Interrompido. O que terminou está em { $file }; o mesmo comando continua dali.
+arena-interrupted = Interrompido. As partidas terminadas estão em { $file }; repita o mesmo comando para continuar.
 tournament-summary = { $matches ->
-    [one] 1 duelo
-   *[other] { $matches } duelos
+    [one] 1 confronto
+   *[other] { $matches } confrontos
 }, { $games ->
     [0] 0 partidas
     [one] 1 partida
@@ -15,7 +15,7 @@ tournament-undecided = { $matches ->
     [one] 1 confronto não está decidido: são necessárias mais partidas.
    *[other] { $matches } confrontos não estão decididos: são necessárias mais partidas.
 }
-error-bad-tournament = “{ $value }” não é um tipo de torneio; escolha entre { $known }.
+error-bad-tournament = Tipo de torneio desconhecido: “{ $value }”. Escolha entre { $known }.
 error-entered-twice = { $bot } só pode entrar uma vez em um torneio.
 error-tournament-size = Com mesas de { $seats }, um torneio precisa de pelo menos essa quantidade de bots e tem no máximo { $most } confrontos; { $bots } bots dão { $matches }.
 error-bad-arena-file = { $file }, linha { $line }, não é de uma arena: { $reason }
@@ -31,7 +31,7 @@ benchmark-set = Conjunto { $set } de { $game }, { $positions } posições: perda
 benchmark-games = { $games ->
     [one] 1 partida
    *[other] { $games } partidas
-} contra { $opponent } (vitórias: { $won }): perda por decisão nelas.
+} contra { $opponent } (vitórias: { $won }), com a perda por decisão:
 benchmark-agent = bot
 # $part: `all`, or a phase of the game: `early`, `middle`, `late`.
 benchmark-column =

@@ -26,10 +26,10 @@ first-pickomino-covered = A 25 cobre a sua 23. Só a ficha do topo pode ser roub
 first-pickomino-twenty = Quatro minhocas: 20 de uma vez!
 first-pickomino-four = Role os outros quatro.
 first-pickomino-thirty = Separe os 5: são 30.
-first-pickomino-greedy = A 30 seria uma boa ficha. Mas vejamos o que acontece quando a sorte acaba: role mais.
+first-pickomino-greedy = A 30 seria uma boa ficha. Mas vejamos o que acontece quando a sorte acaba: continue rolando.
 first-pickomino-failed = Um 5 e uma minhoca: você já tem os dois, então o turno está perdido. Sua ficha do topo volta para a grelha.
 first-pickomino-turned = E a ficha mais alta é virada para baixo: a 36 está fora do jogo.
-first-pickomino-end = Quando a grelha esvazia, vencem mais minhocas. É só isso que você precisa saber!
+first-pickomino-end = Quando a grelha esvazia, vence quem tiver mais minhocas. É só isso que você precisa saber!
 
 ## Knockout
 
@@ -37,14 +37,14 @@ first-knockout-colours = Com dois jogadores, cada um tem duas cores. As suas sã
 first-knockout-roll = Role os dois dados.
 first-knockout-halves = Um 2 e um 5: uma das suas 5 anda 2 casas, e uma das suas 2 anda 5. Você escolhe qual, e qual anda primeiro.
 first-knockout-five = Digamos que a 5 azul comece: duas casas em direção ao centro.
-first-knockout-pass = Agora o 2, cinco passos pelas linhas. Ele pode passar por cima de outras peças sem fazer mal a elas.
+first-knockout-pass = Agora a 2, cinco passos pelas linhas. Ela pode passar por cima de outras peças sem fazer mal a elas.
 first-knockout-again = { $name } já jogou. Sua vez: role.
-first-knockout-hit = Seu 3 anda 6, e o 3 verde está a exatos seis passos. Pare numa peça de mesmo número e ela é eliminada.
+first-knockout-hit = Sua 3 anda 6, e a 3 verde está a exatos seis passos. Pare numa peça de mesmo número e ela é eliminada.
 first-knockout-empty = E a 6 anda 3, até uma casa vazia: não se pode terminar sobre outros números.
-first-knockout-near = O 3 amarelo é o único outro 3 que resta, e chegou perto.
+first-knockout-near = A 3 amarela é a única outra 3 que resta, e chegou perto.
 first-knockout-roll-now = Role.
 first-knockout-second = Sua 3 vermelha anda 2: elimine a amarela.
-first-knockout-lock = Agora ninguém mais tem uma 3. As suas 3 levam um cadeado: não andam mais, e ninguém pode eliminá-las.
+first-knockout-lock = Agora ninguém mais tem uma 3. As suas 3 ficam travadas: não andam mais e estão a salvo.
 first-knockout-two = Falta a 2, que anda 3, e ali está outra 2.
 first-knockout-score = No fim as suas peças valem pontos: a 1 e a 6, três; a 2 e a 5, dois; a 3 e a 4, um.
-first-knockout-end = Quando não há mais número em disputa, vencem mais pontos. É só isso que você precisa saber!
+first-knockout-end = Quando não há mais número em disputa, vence quem tiver mais pontos. É só isso que você precisa saber!

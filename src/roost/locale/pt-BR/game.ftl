@@ -377,7 +377,7 @@ bird-out = { $pick ->
     [0] Ai!
     [1] Ei!
     [2] Essa doeu.
-   *[3] Minha ficha!
+   *[3] Minha peça!
 }
 bird-hits = { $pick ->
     [0] Fora!
@@ -416,7 +416,7 @@ error-bad-board = Isto não é um tabuleiro, em { $where }: { $why ->
 error-bad-die = Um dado mostra de 1 a 6, não { $value }.
 error-bad-face = Não existe a face { $value }; as faces são 1 2 3 4 5 e w para a minhoca.
 error-bad-first-seat = Os lugares vão de 0 a { $last }; não existe o { $seat }.
-error-bad-json = Não dá para ler estes dados: { $what }
+error-bad-json = O Roost não consegue ler estes dados: { $what }
 error-bad-move = { $value } não é uma jogada na notação deste jogo.
 error-bad-payoff = O cálculo não pode usar estes valores: { $why ->
     [shape] aqui vão { $expected } valores, não { $got }.
@@ -508,8 +508,8 @@ error-unknown-board = Não existe o tabuleiro “{ $value }”; escolha entre { 
 error-unknown-bot = Não existe o bot “{ $value }”; escolha entre { $known }.
 error-unknown-game = Não existe o jogo “{ $value }”; escolha entre { $known }.
 error-unknown-language = Não existe o idioma “{ $value }”; escolha entre { $known }.
-error-unparsable = Não dá para ler isto.
-error-variant-clash = “{ $value }” nomeia coisas que se excluem, ou uma duas vezes; escolha uma de { $known }.
+error-unparsable = O Roost não consegue ler isto.
+error-variant-clash = “{ $value }” combina opções que se excluem, ou repete uma. Escolha uma de { $known }.
 error-wrong-number-of-dice = { $given ->
     [0] Nenhum dado
     [one] Um dado
@@ -522,7 +522,7 @@ error-wrong-result = O resultado no arquivo não vem das suas jogadas (turno { $
 error-already-ready = Você já confirmou.
 error-already-started = Tarde demais: a partida já começou.
 error-bad-message = O servidor não entendeu: { $reason }
-error-bad-parameter = “{ $value }” não pode ser pedido assim; possível: { $known }
+error-bad-parameter = “{ $value }” não é um valor válido aqui. Possível: { $known }
 error-bad-request = O servidor não consegue atender a este pedido.
 error-bad-token = Este token não existe ou não vale mais.
 error-broken-log = O registro desta mesa está danificado.
@@ -530,7 +530,7 @@ error-dice-are-manual = Nesta mesa as rolagens são digitadas.
 error-dice-not-manual = Nesta mesa o programa rola os dados.
 error-dice-scheme = Os dados desta partida seguem o esquema “{ $value }”; este programa verifica { $known }.
 error-forbidden = Isso não pode ser feito aqui.
-error-foreign-host = Este servidor não se chama { $value }. Quem cuida dele pode permitir o nome com --origin.
+error-foreign-host = Este servidor não responde pelo nome { $value }. Quem o administra pode permitir o nome com --origin.
 error-foreign-origin = Pedidos de { $value } não são aceitos aqui.
 error-foreign-seat = Este lugar não é seu.
 error-manual-needs-one-device = As rolagens só podem ser digitadas quando todos jogam no mesmo aparelho.
@@ -548,7 +548,7 @@ error-needs-invite = Este lugar está guardado para quem tem o convite.
 error-no-such-board = Não existe o tabuleiro “{ $value }”.
 error-no-such-seat = Esta mesa não tem esse lugar.
 error-no-such-stream = Não existem esses dados compartilhados.
-error-no-such-card = Você não tem esse cartão.
+error-no-such-card = Este momento não está na sua lista.
 error-no-such-table = Essa mesa não existe.
 error-no-such-token = Esse token não existe.
 error-not-found = Não há nada aqui.
@@ -557,7 +557,7 @@ error-not-over = A partida ainda não acabou.
 error-not-playing = Ninguém está jogando nesta mesa agora.
 error-not-signed-in = Ainda não conhecemos você. Vá à página inicial e tente de novo.
 error-not-started = A partida ainda não começou.
-error-not-the-maker = Só quem abriu pode fazer isso.
+error-not-the-maker = Só o anfitrião pode fazer isso.
 error-not-your-turn = Não é a sua vez.
 error-nothing-to-reveal = Não há nada para revelar agora.
 error-nothing-to-take-back = Não há rolagem para desfazer.
@@ -569,7 +569,7 @@ error-seat-kept = Um bot está jogando aqui. Assuma de volta antes.
 error-seat-not-kept = Este lugar já é seu.
 error-seat-taken = Já tem alguém sentado aqui.
 error-seat-empty = Não tem ninguém sentado aí.
-error-own-seat = Esse lugar é o seu. Saia da mesa.
+error-own-seat = Esse lugar é o seu. Se quiser sair, deixe a mesa.
 error-one-seat-each = Nesta mesa há um lugar por pessoa, e você já tem o seu.
 error-bad-name = “{ $value }” não é um nome: de 1 a { $most } caracteres visíveis.
 error-name-taken = Nesta mesa já tem alguém chamado { $name }, ou quase. Escolha outro nome, por exemplo { $free }.
@@ -588,7 +588,7 @@ error-no-such-day = Não há aqui partida do dia { $value }.
 error-token-scope = Este token não permite fazer isso.
 error-too-fast = Rápido demais; espere um momento.
 error-too-large = Grande demais; no máximo { $most } bytes.
-error-too-many = Um limite foi atingido; tente mais tarde.
+error-too-many = Você atingiu um limite. Tente mais tarde.
 error-too-many-guests = Convidados novos demais da sua rede. Tente mais tarde.
 error-too-many-sockets = Você tem páginas demais do Roost abertas. Feche uma.
 error-too-many-streams = Você já tem { $most } séries de dados compartilhados abertas, o máximo; feche uma antes.

@@ -25,8 +25,8 @@ insight-turn = { $fails ->
 insight-likely-tile = A ficha mais provável é a { $tile }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }.
 # $most: the chance when going for this tile alone.
 insight-steal = Roubar a { $tile } de { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } jogando o melhor possível, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } se você só for atrás dela.
-insight-target = A mais fácil de eliminar é a { $piece } de { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } das rolagens conseguem.
-insight-targets = As mais fáceis de eliminar são { $count } peças: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } das rolagens conseguem cada uma.
+insight-target = A mais fácil de eliminar é a { $piece } de { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } das rolagens a alcançam.
+insight-targets = As mais fáceis de eliminar são { $count } peças: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } das rolagens alcançam cada uma.
 insight-danger = A sua peça em maior perigo é a { $piece }: os adversários a eliminam com { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } das rolagens.
 insight-dangers = Em maior perigo estão { $count } peças suas: os adversários eliminam cada uma com { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } das rolagens.
 
@@ -152,9 +152,9 @@ insight-worst = Pior momento, turno { $turn }: { $action }. Melhor: { $best } ({
 insight-hints = Dicas pedidas: { $count }.
 # What the decisions were worth with all luck taken out. $kind: `never`, `always`, or `often`.
 insight-adjusted = { $kind ->
-    [never] Com sorte normal, jogar como { $name } quase nunca vence.
-    [always] Com sorte normal, jogar como { $name } quase sempre vence.
-   *[often] Com sorte normal, jogar como { $name } vence cerca de { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } das vezes.
+    [never] Com sorte normal, jogando como { $name }, quase nunca se vence.
+    [always] Com sorte normal, jogando como { $name }, quase sempre se vence.
+   *[often] Com sorte normal, jogando como { $name }, vence-se cerca de { NUMBER($adjusted, style: "percent", maximumFractionDigits: 0) } das vezes.
 }
 
 review-title = Análise
@@ -177,8 +177,8 @@ review-residual = Sem explicação
 review-residual-how = “Sem explicação” não é sorte nem erro: é quanto a nossa estimativa mudou de um turno para o outro. Quanto menor, melhor.
 review-adjusted = Sem a sorte
 review-turn = Turno
-review-move = Ação
-review-played = Jogada
+review-move = Jogada
+review-played = Jogado
 review-better = Melhor opção
 review-cost = Custo
 review-verdict = Veredito
@@ -234,7 +234,7 @@ dice-seen-fails = { $observed ->
     [0] 0 rolagens perdidas
     [one] 1 rolagem perdida
    *[other] { $observed } rolagens perdidas
-} (com dados honestos, cerca de { $expected })
+} (cerca de { $expected } com dados honestos)
 dice-seen-doubles = { $observed ->
     [0] nenhuma dupla
     [one] 1 dupla
@@ -286,7 +286,7 @@ puzzle-answer = { $kind ->
 puzzle-next = Próximo problema
 puzzle-ask = Sua opção (número ou notação, vazio para desistir):
 puzzle-score = { $right } de { $asked } certos.
-puzzle-none = Nenhum desafio por aqui ainda.
+puzzle-none = Nenhum problema para resolver ainda.
 puzzle-count = { $count ->
     [0] Nenhum problema encontrado.
     [one] 1 problema encontrado.
@@ -310,7 +310,7 @@ puzzle-theme-pickomino-tile = qual ficha pegar
 puzzle-theme-pickomino-stop = quando parar
 puzzle-theme-pickomino-roll = quando continuar rolando
 puzzle-theme-pickomino-worm = uma minhoca agora ou depois
-puzzle-theme-pickomino-face = qual face pegar
+puzzle-theme-pickomino-face = qual face separar
 puzzle-theme-knockout-hit = ver a chance de eliminar
 puzzle-theme-knockout-far = eliminar de longe
 puzzle-theme-knockout-rival = quem eliminar
@@ -329,7 +329,7 @@ lesson-steal = A { $tile } vale em dobro: { $worms ->
    *[other] { $name } perde as { $worms } minhocas, e você as ganha.
 }
 lesson-steal-chance = Sua chance de roubar a { $tile } de { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } ({ $best }) contra { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) } ({ $other }).
-lesson-aim = Rolar mais pode trazer a { $tile }, que vale { $worms ->
+lesson-aim = Continuar rolando pode trazer a { $tile }, que vale { $worms ->
     [one] 1 minhoca
    *[other] { $worms } minhocas
 }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
@@ -380,7 +380,7 @@ lesson-safe = Ninguém mais pode eliminar a sua { $piece }.
 
 error-unknown-theme = Não há problemas sobre “{ $value }”. Temas: { $known }.
 error-unknown-puzzle = Não existe o problema “{ $value }”.
-error-bad-games = Para jogar até o fim são necessárias de { $low } a { $high } partidas, não { $value }.
+error-bad-games = Uma simulação precisa de { $low } a { $high } partidas, não { $value }.
 error-not-small = Só dá para resolver com exatidão partidas pequenas para dois: Pickomino com no máximo { $most } fichas em jogo, Knockout com no máximo { $positions } posições.
 error-tutor-off = O tutor não é permitido nesta mesa.
 error-not-your-turn-to-ask = Você pode perguntar ao tutor na sua vez.

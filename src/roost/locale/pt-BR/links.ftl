@@ -12,5 +12,5 @@ link-puzzle = Um problema: { $game }
 link-puzzle-words = Uma posição, uma jogada melhor que as outras. Você a vê?
 link-daily = { daily-title }
 link-daily-words = { daily-about }
-link-round = Um desafio: { round-title }
+link-round = { round-title }
 link-round-words = Jogue os mesmos dados que seus amigos e veja quem joga melhor.

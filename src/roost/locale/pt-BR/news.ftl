@@ -21,7 +21,7 @@ news-until = às
 news-stopped = Pronto. Nada mais é enviado para lá.
 error-news-off = Este servidor não envia avisos.
 error-bad-news-address = O Roost não consegue enviar para “{ $value }”. Use um endereço público https:// ou peça ao anfitrião que o permita.
-error-no-such-news = Nada mais é enviado para lá.
+error-no-such-news = Esse endereço já foi removido.
 error-too-many-news = Você já tem { $most } endereços, o máximo. Remova um antes.
 error-no-push-here = Seu navegador não permite avisos desta página.
 news-test = Enviar um teste
@@ -31,7 +31,7 @@ news-test-sent = Teste enviado para { $name }.
 news-test-failed = O teste não chegou a { $name }.
 
 holiday-title = Dias de folga
-holiday-about = Nas suas folgas o relógio para nas partidas de vários dias, e a mesa vê até quando. Turnos já começados mantêm o relógio: jogue-os antes de sair.
+holiday-about = Nas suas folgas o seu relógio para nas partidas de vários dias, e a mesa mostra quando você volta. Turnos já começados mantêm o relógio: jogue-os antes de sair.
 holiday-left = Folgas que restam neste ano: { $left } de { $most }
 holiday-first = Primeiro dia
 holiday-last = Último dia
@@ -49,4 +49,4 @@ error-bad-holiday = { $why ->
 }
 error-holiday-overlaps = Você já anunciou folga para esses dias.
 error-too-many-holidays = É tempo demais. Folgas que restam neste ano: { $left } de { $most }.
-error-no-such-holiday = Essa folga já passou ou foi desfeita.
+error-no-such-holiday = Essa folga já passou ou foi cancelada.

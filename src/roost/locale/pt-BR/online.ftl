@@ -16,10 +16,10 @@ words-bye = tchau
 ## At the table
 
 online-prompt-name = Como você se chama?
-online-prompt-ready = Enter quando puder começar:
+online-prompt-ready = Aperte Enter quando puder começar:
 online-prompt-roll = { $you ->
-    [true] Enter para rolar
-   *[false] { $name }, Enter para rolar
+    [true] Aperte Enter para rolar
+   *[false] { $name }, aperte Enter para rolar
 } { $dice ->
     [one] um dado
    *[other] { $dice } dados
@@ -27,8 +27,8 @@ online-prompt-roll = { $you ->
 online-players = Na mesa: { $names }
 online-seat = { $name }{ $state ->
     [you] { " " }(você)
-    [away] { " " }(sem conexão)
-    [kept] { " " }(um bot guarda o lugar)
+    [away] { " " }(ausente)
+    [kept] { " " }(um bot está jogando)
    *[here] {""}
 }
 online-watching = Você está assistindo.
@@ -42,8 +42,8 @@ online-link = { $seat ->
 online-waiting = Ainda não confirmaram: { $names }
 online-is-ready = { $name } confirmou.
 online-says = { $name } diz: { $words }
-online-away = { $name } ficou sem conexão.
-online-here = { $name } está de volta.
+online-away = { $name } está ausente.
+online-here = { $name } voltou.
 online-kept = Um bot está jogando por você. Digite { $back } para assumir de volta.
 online-lost = Conexão perdida. Seu lugar está garantido; reconectando…
 online-found = Conexão de volta.
@@ -53,7 +53,7 @@ online-quit = { $kept ->
 } Para voltar: { $command }
 online-end-of-input = A entrada acabou. Para voltar: { $command }
 online-interrupted = Interrompido. Para voltar: { $command }
-online-rematch = Os outros se sentam para outra partida.
+online-rematch = Os outros vão começar outra partida.
 online-prompt-rematch = Outra partida com os mesmos jogadores? [{ $yes }/{ $no }]
 online-verify = Para conferir os dados: { $command }
 

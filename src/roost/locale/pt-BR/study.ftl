@@ -12,20 +12,20 @@ percent = { $number }%
 ## Odds
 
 odds-goal =
-    Jogando por { $goal ->
+    Objetivo: { $goal ->
         [worms] minhocas
         [win] vencer
         [tile] qualquer ficha
         [payoff] estes valores
        *[other] { $goal }
-    }: vale { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) }
+    }. Valor esperado { NUMBER($value, minimumFractionDigits: 5, maximumFractionDigits: 5) }
 odds-best = O melhor: { $choice } ({ $value }).
 odds-fail = Termina sem ficha: { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) }%
 odds-chance = { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) }%
 odds-column-total = total
 odds-column-least = pelo menos
 odds-column-exact = exato
-odds-column-ends = termina assim
+odds-column-ends = no fim
 
 ## Arena
 
@@ -62,7 +62,7 @@ bot-fault = { $bot } perdeu { $count ->
     [illegal] não permitido
     [garbage] não dá para entender
     [flood] fala demais
-    [left] deixado de lado
+    [left] abandonado
    *[crash] parou de funcionar
 }. Na primeira vez: { $reason }
 bot-signed-in = { $name } está em { $server }.
@@ -77,10 +77,10 @@ error-bad-bot = { $why ->
     [command] Depois de run: vem o comando que inicia o programa.
     [program] Não existe um programa “{ $value }” no PATH.
     [hidden] “{ $value }” precisa ficar no nível superior de um módulo ou arquivo, para que outros processos o encontrem.
-    [prefix] “{ $value }” não indica um bot: o de um arquivo é arquivo.py:Nome; o de um programa, run:COMANDO.
-   *[shape] “{ $value }” não é um bot: um bot é uma classe com choose ou probabilities, ou uma função.
+    [prefix] “{ $value }” não é um bot. Escreva arquivo.py:Nome para um arquivo, run:COMANDO para um programa.
+   *[shape] “{ $value }” não é um bot. Um bot é uma função, ou uma classe com choose ou probabilities.
 }
-error-no-decision = Não há nada para decidir aqui: primeiro role os dados, ou a partida acabou.
+error-no-decision = Não há nada para decidir aqui: role primeiro os dados, ou a partida já acabou.
 error-missing-option = Falta a opção { $option }.
 error-missing-extra = { $package } não está instalado; pip install "roost[{ $extra }]" o traz.
 error-bad-streams = Um lote precisa de uma sequência aleatória por partida: { $wanted } do tipo uint64.

@@ -57,7 +57,7 @@ table-out = eliminadas: { $pieces }
 table-locked = travadas: { $pieces }
 table-signs = { $piece } é uma peça, { $locked } uma travada; o que está entre (parênteses) pode ser alcançado.
 turn-dice = { $double ->
-    [true] duplo { $low }
+    [true] dupla de { $low }
    *[false] { $low } e { $high }
 }
 turn-half = { $number ->
@@ -65,7 +65,7 @@ turn-half = { $number ->
    *[other] uma peça { $number } anda { $length }
 }
 turn-hit = { $piece } para { $space } elimina { $victim }
-turn-hits = Golpes: { $hits }{ $more ->
+turn-hits = Ao alcance: { $hits }{ $more ->
     [0] .
    *[other] ; mais { $more }.
 }
@@ -75,8 +75,8 @@ turn-rest = { $count ->
        *[false] Mova { $pieces }.
     }
    *[other] { $hits ->
-        [true] Senão, uma de { $count } peças.
-       *[false] Mova uma de { $count } peças.
+        [true] Senão, uma das { $count } peças.
+       *[false] Mova uma das { $count } peças.
     }
 }
 region-ring = { $ring ->
@@ -130,7 +130,7 @@ prompt-move = { $you ->
    *[false] { $name }, sua jogada?
 } Por exemplo { $example }:
 prompt-where = Para qual casa vai { $piece }?
-tutor-sure = Tem certeza? Isso custa { $points } pontos da chance de vencer.
+tutor-sure = Tem certeza? Isso custa { $points } pontos da chance de vitória.
 tutor-now = { $on ->
     [true] O tutor está ligado: pergunta uma vez antes de uma jogada cara.
    *[false] O tutor está desligado.
@@ -146,7 +146,7 @@ prompt-finish = Enter para terminar, { $undo } para desfazer a última rolagem:
 prompt-replay = Enter para o próximo turno, { $quit } para sair:
 
 help-pickomino =
-    Pegue todos os dados de uma face: digite de 1 a 5, ou { $worm } para a minhoca. Depois,
+    Separe todos os dados de uma face: digite de 1 a 5, ou { $worm } para a minhoca. Depois,
     { $roll } para rolar o resto ou { $stop } para parar. Um número como 26 para e pega essa
     ficha. Sem minhoca não há ficha. Todas as regras: roost rules pickomino
 help-knockout =
@@ -193,7 +193,7 @@ error-undo-not-here = Você pode desfazer rolagens de dados de verdade (--dice m
 error-lesson-move = A lição continua com { $key }.
 error-no-server = Suas configurações não têm um servidor. Adicione um com: roost settings server=ENDEREÇO
 error-usage = { $command }: { $reason }
-error-unknown-argument = { $command } não conhece “{ $value }”; veja { $command } --help
+error-unknown-argument = Opção desconhecida: “{ $value }”; veja { $command } --help
 error-argument-without-value = { $value } precisa de um valor; veja { $command } --help
 error-argument-with-value = { $value } não leva valor; veja { $command } --help
 error-argument-missing = Falta: { $value }; veja { $command } --help
@@ -248,21 +248,21 @@ threats-more = { $count ->
 threats-none = Nada pode ser eliminado no próximo turno.
 error-bad-question = Escreva assim: { $example }
 error-bad-length = Uma distância é { $allowed }, não “{ $value }”.
-error-no-such-space = Não existe a casa “{ $value }”; existem { $known }.
+error-no-such-space = Este tabuleiro não tem a casa “{ $value }”. As casas são { $known }.
 help-telling = { $again } diz tudo de novo, { $scores } diz o placar.
 help-board = Pergunte ao tabuleiro: { $near } M7 (o que fica ao lado), { $from } M7 3 (onde pode terminar um movimento de 3), { $threats } (o que ameaça você no próximo turno), { $threats } b3 (só essa peça).
 
 ## Settings and shells
 
-settings-file = Guardado em { $file }:
-setting-language = idioma de todos os textos
+settings-file = Salvo em { $file }:
+setting-language = idioma
 setting-name = seu nome em novas partidas
 setting-plain = on: palavras em vez de desenhos
 setting-pace = segundos por decisão de um bot
 setting-tutor = on: sozinho contra bots, pergunta uma vez antes de uma jogada cara
-setting-server = o servidor de roost today
-error-bad-setting = “{ $value }” não é uma configuração; existem { $known }
-error-bad-shell = “{ $value }” não é um shell que o Roost conheça; existem { $known }.
+setting-server = o servidor a que “roost today” se conecta
+error-bad-setting = Configuração desconhecida: “{ $value }”. Escolha entre { $known }
+error-bad-shell = Shell desconhecido: “{ $value }”. Escolha entre { $known }.
 
 ## What lies before the one to decide
 

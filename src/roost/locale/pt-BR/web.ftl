@@ -28,7 +28,7 @@ web-about-fair = Por que os dados são justos e como conferir uma partida.
 web-watch = Assistir
 web-rules = Regras
 web-fair-dice = Dados honestos
-web-settings = Ajustes
+web-settings = Configurações
 web-language = Idioma
 web-to-start = Início
 web-lost = Página não encontrada
@@ -324,7 +324,7 @@ web-theatre-play = Reproduzir
 web-theatre-pause = Pausar
 web-theatre-forward = Próxima jogada
 web-theatre-last = Para o fim
-web-practice = Esta partida começou de uma posição de outra. Não conta para os seus resultados.
+web-practice = Esta partida começou de uma posição de outra partida. Não conta para os seus resultados.
 
 ## Fair dice
 
@@ -389,7 +389,7 @@ web-finding-receipt-withheld = { $name } revelou um número, mas o servidor diz 
 web-finding-receipt-anchor = A cadeia de { $name } não é a que foi enviada.
 web-finding-receipt-throw = { $name } deu a sua parte na rolagem { $roll }, e o servidor a deixou de fora.
 web-finding-other-table = O arquivo nomeia a mesa { $given }, mas os dados são os da mesa { $wanted }.
-web-finding-link-count = O arquivo marca { $given } rolagens, mas foram feitas { $wanted }.
+web-finding-link-count = O arquivo contém { $given } rolagens, mas foram feitas { $wanted }.
 web-finding-chain = As rolagens de { $name } não seguem a cadeia lacrada.
 
 ## Settings
@@ -449,7 +449,7 @@ web-offline-install = Instalar como aplicativo
 web-offline-insecure = Para jogar offline é preciso uma conexão segura (https).
 web-offline-now = Você está offline: as partidas ficam só neste aparelho.
 web-offline-table = Partida jogada neste aparelho, com os dados dele.
-web-on-this-device = neste dispositivo
+web-on-this-device = neste aparelho
 web-offline-arriving = Baixando o que falta para jogar…
 web-offline-starting = O Roost está iniciando neste aparelho…
 web-offline-alone = Precisa de um servidor

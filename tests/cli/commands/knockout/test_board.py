@@ -19,7 +19,7 @@ def test_check_counts_the_arrows(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["board", "check", "arrows49", "--language", "en"]) == 0
     said = " ".join(capsys.readouterr().out.split())
     assert "49 spaces, 84 lines, 3 to 12 lines at a space, diameter 7, 12 symmetries" in said
-    assert "24 lines carry an arrow" in said
+    assert "24 lines are one-way" in said
 
 
 def test_check_prints_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -33,10 +33,10 @@ def said(state: KnockoutState, text: str, language: str = "en") -> str:
 def test_near_names_the_neighbours_and_who_stands_there() -> None:
     state, board = start(), get_board("rings61")
     told = said(state, "near O0")
-    assert told.startswith("Next to O0 with the blue 1 of Ana: ")
+    assert told.startswith("Next to O0 with Ana’s blue 1: ")
     for space in bits(board.neighbours[board.index["O0"]]):
         assert board.names[space] in told
-    assert "O1 with the blue 2 of Ana" in told
+    assert "O1 with Ana’s blue 2" in told
     assert said(state, "NEAR o0") == told
 
 

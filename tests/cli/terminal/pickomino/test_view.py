@@ -20,7 +20,7 @@ from tests.cli.helpers import MANUAL, saved
         ("hello world", "can’t set aside"),
         ("save", "The game is saved in"),
         ("undo", "There’s nothing left to take back."),
-        ("?", "Take all dice of one face"),
+        ("?", "Set aside all dice of one face"),
     ],
 )
 def test_what_cannot_be_done_is_explained_and_asked_again(
@@ -84,10 +84,10 @@ def test_rolls_are_typed_in_any_spelling(roost: Run, home: Path) -> None:
     ("text", "answer"),
     [
         ("1234", "4 dice given where 8 are rolled"),
-        ("123456ww", "There is no face 6"),
-        ("1234567w", "There is no face 6"),
-        ("0123wwww", "There is no face 0"),
-        ("hello", "There is no face h"),
+        ("123456ww", "There’s no face 6"),
+        ("1234567w", "There’s no face 6"),
+        ("0123wwww", "There’s no face 0"),
+        ("hello", "There’s no face h"),
         ("", "0 dice given where 8 are rolled"),
         ("112233445", "9 dice given where 8 are rolled"),
     ],
