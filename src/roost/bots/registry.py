@@ -42,6 +42,7 @@ class BotInfo:
     level: int
     source: str  # "module:factory", imported on first use
     own: bool = False  # external: `roost.bots.own` loads and guards it
+    stand_in: bool = False  # plays for absent players, unless the host chose another
 
     def policy(self) -> Policy:
         """The policy, created once per process; it holds caches but no game state."""

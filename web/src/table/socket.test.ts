@@ -104,7 +104,7 @@ describe("a connection that is lost", () => {
     FakeWebSocket.last.accept();
     FakeWebSocket.last.break();
     vi.advanceTimersByTime(LONG);
-    expect(states).toEqual(["connecting", "open", "lost", "connecting"]);
+    expect(states).toEqual(["open", "lost"]);
   });
 
   it("waits longer after each attempt in vain, and is quick again after one that worked", () => {

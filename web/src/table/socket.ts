@@ -50,7 +50,6 @@ export class TableSocket {
 
   open(): void {
     clearTimeout(this.timer);
-    this.listener.connection("connecting");
     const socket = this.connect(this.address());
     this.socket = socket;
     socket.onopen = () => {

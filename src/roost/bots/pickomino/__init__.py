@@ -8,7 +8,7 @@ BOTS = (
     BotInfo("pickomino", "random", 1, RANDOM),
     BotInfo("pickomino", "gentle", 2, "roost.bots.pickomino.gentle:GentlePolicy"),
     BotInfo("pickomino", "casual", 3, "roost.bots.pickomino.solved:CasualPolicy"),
-    BotInfo("pickomino", "simple", 4, "roost.bots.pickomino.simple:SimplePolicy"),
+    BotInfo("pickomino", "simple", 4, "roost.bots.pickomino.simple:SimplePolicy", stand_in=True),
     BotInfo("pickomino", "steady", 5, "roost.bots.pickomino.solved:SteadyPolicy"),
     BotInfo("pickomino", "greedy", 6, "roost.bots.pickomino.solved:GreedyPolicy"),
     BotInfo("pickomino", "strongest", 7, "roost.bots.pickomino.solved:StrongestPolicy"),

@@ -2,11 +2,19 @@
 
 import pytest
 
-from roost.rules import Phase
+from roost.bots import make_bot
+from roost.rules import Phase, parse_position
+from roost.rules.pickomino import Stop
 from roost.server.core.errors import ServerError
 from roost.server.core.table import log
 from roost.server.core.table.setup import TimeControl
-from roost.server.core.table.state import MOST_ANSWERS, MOST_STEPS, Answer, Table
+from roost.server.core.table.state import (
+    MOST_ANSWERS,
+    MOST_STEPS,
+    Answer,
+    Table,
+    default_stand_in,
+)
 from roost.wire import commands
 from tests.server.core.table.tables import (
     ANA,
@@ -147,5 +155,11 @@ def test_unstarted_game_has_no_position() -> None:
 
 
 def test_default_stand_in_is_a_decent_bot() -> None:
-    assert table(ME, OPEN).stand_in_bot == "greedy"
-    assert table(ME, OPEN, stand_in_bot="simple").stand_in_bot == "simple"
+    assert default_stand_in("knockout") == "studied"
+    assert table(ME, OPEN, stand_in_bot="greedy").stand_in_bot == "greedy"
+
+
+@pytest.mark.parametrize("position", ["21-36 -/- 0 www44 . 1", "21-24,26-36 -/25 0 ww555 . 1"])
+def test_stand_in_never_risks_a_tile_that_it_can_take(position: str) -> None:
+    bot = make_bot("pickomino", table(ME, OPEN).stand_in_bot)
+    assert isinstance(bot.choose(parse_position(f"pickomino {position}")), Stop)

@@ -498,5 +498,7 @@ _PLAYERS: dict[type[Any], Callable[[Table, Any, Played], None]] = {
 
 
 def default_stand_in(game: str) -> str:
-    """Return the default stand-in bot: the second strongest."""
-    return bots(game)[-2:][0].key
+    """Return the default stand-in bot: one that risks nothing if the game has it, or else the
+    second strongest."""
+    listed = bots(game)
+    return next((info for info in listed if info.stand_in), listed[-2:][0]).key
