@@ -25,7 +25,7 @@ QUICK = {"pace": "instant", "motion": "off"}
 SHORT = {
     "roost.setup.pickomino.bots": {
         "players": 2,
-        "level": "simple",
+        "levels": ["simple"],
         "ending": "short",
         "extras": ["turn-on-empty"],
     },

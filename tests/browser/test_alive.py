@@ -192,17 +192,34 @@ def test_the_end_of_a_game_covers_nothing_of_the_board(
     assert board["height"] >= 200
 
 
-def test_one_slider_leads_from_the_gentlest_bird_to_the_strongest(new_context: NewContext) -> None:
+def test_birds_stand_in_a_row_from_the_gentlest_to_the_strongest(new_context: NewContext) -> None:
     page = new_context(QUICK).new_page()
     page.goto("/new/knockout")
-    line = page.get_by_role("slider", name=re.compile("^The bots play like"))
-    line.press("Home")
-    expect(line).to_have_attribute("aria-valuetext", re.compile("^Sparrow: "))
-    for _ in range(12):
-        line.press("ArrowRight")
-    expect(line).to_have_attribute("aria-valuetext", re.compile("^Owl: "))
+    birds = page.get_by_role("group", name="The bots play like").get_by_role("radio")
+    expect(birds.first).to_have_accessible_name("Sparrow")
+    expect(birds.last).to_have_accessible_name("Owl")
+    birds.last.check()
     page.get_by_role("button", name="Start").click()
     expect(page.locator(".players").get_by_text("Owl", exact=True)).to_be_visible()
+
+
+def test_each_bot_has_its_own_bird_and_others_see_yours(new_context: NewContext) -> None:
+    page = new_context(QUICK).new_page()
+    page.goto("/new/pickomino")
+    page.get_by_role("group", name="Your opponents").get_by_role("radio", name="2: ").check()
+    page.get_by_role("group", name="Opponent 2").get_by_role("radio", name="Magpie").check()
+    page.get_by_role("group", name="Your bird").get_by_role("radio", name="Bird 9").check()
+    page.get_by_role("button", name="Start").click()
+    drawn = page.locator(".seat .perch svg")
+    expect(drawn).to_have_count(3)
+    species = "all => all.map((it) => it.dataset.species)"
+    assert drawn.evaluate_all(species) == ["robin", "duck", "magpie"]
+    stranger = new_context(QUICK).new_page()
+    stranger.goto(page.url)
+    links = page.context.request.get(f"/api/tables/{page.url.rpartition('/')[2]}/invites").json()
+    watch = next(one for one in links["invites"] if one["seat"] is None)
+    stranger.goto(watch["path"])
+    expect(stranger.locator(".seat .perch svg[data-species=robin]")).to_be_visible()
 
 
 def test_a_bird_that_one_has_played_shows_the_record(new_context: NewContext) -> None:
@@ -210,9 +227,8 @@ def test_a_bird_that_one_has_played_shows_the_record(new_context: NewContext) ->
     page = sit(context, "knockout", me("Ana"), BOT, variant="rings49+rounds=1")
     by_itself(page)
     page.goto("/new/knockout")
-    line = page.get_by_role("slider")
-    line.press("Home")
+    birds = page.get_by_role("group", name="The bots play like")
+    birds.get_by_role("radio", name="Sparrow").check()
     expect(page.get_by_text("Your record")).to_have_count(0)
-    while "Hen" not in (line.get_attribute("aria-valuetext") or ""):
-        line.press("ArrowRight")
+    birds.get_by_role("radio", name="Hen").check()
     expect(page.get_by_text(re.compile("Your record: [01] won of 1"))).to_be_visible()

@@ -19,6 +19,8 @@ GameKey: TypeAlias = Annotated[str, Meta(extra_json_schema={"enum": sorted(BUILT
 
 # In Python `$` also lets a line's end pass; what follows it says no, and nothing in JavaScript.
 TableId: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{6,32}$(?!\n)")]
+# A bird's name, or which of the hens; empty until one is chosen. Apps draw a hen for unknown ones.
+Bird: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9-]{0,20}$(?!\n)")]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 CommandId: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$(?!\n)")]
 SeatIndex: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]

@@ -6,7 +6,17 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from roost.wire.base import CommandId, Die, Hex32, Message, Name, Reaction, SeatIndex, VersionNumber
+from roost.wire.base import (
+    Bird,
+    CommandId,
+    Die,
+    Hex32,
+    Message,
+    Name,
+    Reaction,
+    SeatIndex,
+    VersionNumber,
+)
 from roost.wire.positions import Action
 
 
@@ -53,6 +63,7 @@ class Sit(Message, tag="sit"):
     id: CommandId
     seat: SeatIndex
     name: Name | None = None
+    bird: Bird | None = None
     key: Annotated[str, Meta(max_length=64)] | None = None
 
 

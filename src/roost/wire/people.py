@@ -6,18 +6,20 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from roost.wire.base import Message, Milliseconds, Name
+from roost.wire.base import Bird, Message, Milliseconds, Name
 
 
 class GuestRequest(Message):
-    """Play at once: create a guest, or rename the one in the cookie."""
+    """Play at once: create a guest, or rename the one in the cookie. Without a `bird` it stays."""
 
     name: Name
+    bird: Bird | None = None
 
 
 class Me(Message):
     id: str
     name: str
+    bird: str
 
 
 Scope: TypeAlias = Literal["read", "play"]

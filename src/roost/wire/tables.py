@@ -33,7 +33,7 @@ class PauseView(Message):
 class SeatView(Message):
     """A seat. `stand_in`: a bot plays for this person until they return.
 
-    `reserve_ms` is the remaining reserve. A person without a name has been deleted. `pause`: when
+    `bird` is the one that this person chose. `reserve_ms` is the remaining reserve. A person without a name has been deleted. `pause`: when
     this person's clock in a correspondence game is paused, now or next.
     """
 
@@ -47,6 +47,7 @@ class SeatView(Message):
     ready: bool
     reserve_ms: int | None
     pause: PauseView | None = None
+    bird: str = ""
 
 
 class SeatSeed(Message):
@@ -155,6 +156,7 @@ class SeatSummary(Message):
     kind: Literal["human", "bot", "open", "invite"]
     name: str | None
     bot: str | None
+    bird: str = ""
 
 
 class TableSummary(Message):

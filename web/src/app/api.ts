@@ -15,7 +15,7 @@ import type {
 
 import { remember } from "$/fair/seen";
 import { isAway, note, reach } from "$/app/offline/place.svelte";
-import { choose, load, save } from "./settings.svelte";
+import { choose, load, save, settings } from "./settings.svelte";
 import { isLive, visits } from "./visited";
 
 /** A refusal, or a server that cannot be reached (code `unreachable`). */
@@ -134,7 +134,7 @@ const ACCOUNT = "roost.account";
 /** Nobody signs up: whoever has no cookie yet becomes a guest, and a guest may change the name. */
 export function beGuest(name: string): Promise<Me> {
   const place = here();
-  return (guests[place] ??= ask<Me>("/guest", "POST", { name }).then(
+  return (guests[place] ??= ask<Me>("/guest", "POST", { name, bird: settings.bird }).then(
     (me) => {
       save(KNOWN[here()], me.id);
       if (here() !== place) [guests[here()], guests[place]] = [guests[place], undefined];
@@ -147,12 +147,20 @@ export function beGuest(name: string): Promise<Me> {
   ));
 }
 
+/** Choose one's bird: it goes to the server with the next game. */
+export function chooseBird(bird: string): void {
+  choose("bird", bird);
+  guests[here()] = undefined;
+}
+
 /** Who this browser is from now on: somebody with an account, or a guest still to be made. */
 export function become(me: Me | null): void {
   guests[here()] = me === null ? undefined : Promise.resolve(me);
   save(KNOWN[here()], me?.id ?? null);
   if (me === null) noteAccount(false);
-  if (me !== null) choose("name", me.name);
+  if (me === null) return;
+  choose("name", me.name);
+  if (me.bird) choose("bird", me.bird);
 }
 
 /** An account's name is changed where the account is, and nowhere else. */

@@ -16,6 +16,7 @@ export interface Settings {
   sound: boolean;
   chatter: boolean; // the birds may speak
   name: string;
+  bird: string; // empty: a hen by the seat
   spaceNames: boolean; // written on boards that have them
   spoken: Spoken;
   log: boolean; // open beside the table, where there is room
@@ -33,6 +34,7 @@ const DEFAULTS: Settings = {
   sound: true,
   chatter: true,
   name: "",
+  bird: "",
   spaceNames: false,
   spoken: "all",
   log: false,

@@ -41,7 +41,7 @@ function summary(table: TableView, you: You): TableSummary {
   return {
     ...{ id, game, variant, status, created, turn_h, clock },
     private: table.private,
-    seats: table.seats.map(({ kind, name, bot }) => ({ kind, name, bot })),
+    seats: table.seats.map(({ kind, name, bot, bird }) => ({ kind, name, bot, bird })),
     dice: table.dice.source,
     yours: you.seats,
     ranks: table.outcome?.ranks ?? [],

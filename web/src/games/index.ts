@@ -1,6 +1,6 @@
 /** The games there are. Nothing outside their folders knows one by name. */
 import { Refused } from "$/app/api";
-import type { Species } from "$/ui/birds";
+import { isSpecies, type Species } from "$/ui/birds";
 import type { Game, GameUi } from "./game";
 import { knockout } from "./knockout";
 import { pickomino } from "./pickomino";
@@ -23,9 +23,10 @@ export function gameOf(key: string): Game {
   return found;
 }
 
-/** The bird of a bot; people, and bots of other packages, are hens. */
-export function birdOf(key: string, bot: string | null): Species {
-  return (bot === null ? undefined : find(key)?.birds[bot]) ?? "hen";
+/** The bird of a bot, or the one that a person has chosen; bots of other packages are hens. */
+export function birdOf(key: string, bot: string | null, chosen = ""): Species {
+  if (bot === null) return isSpecies(chosen) ? chosen : "hen";
+  return find(key)?.birds[bot] ?? "hen";
 }
 
 const loaded = new Map<string, GameUi>();

@@ -1,4 +1,5 @@
 /** What the person at a table does. */
+import { settings } from "$/app/settings.svelte";
 import type { Action, Reaction } from "$/generated/wire";
 import type { FairPlay } from "$/fair/play";
 import { same, type TableState } from "./state.svelte";
@@ -53,7 +54,7 @@ export class Actions {
   }
 
   sit(seat: number, name: string | null, key: string | null): Promise<string | null> {
-    return this.send({ type: "sit", seat, name, key });
+    return this.send({ type: "sit", seat, name, bird: settings.bird, key });
   }
 
   async ready(seat: number): Promise<void> {

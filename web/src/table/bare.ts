@@ -1,9 +1,12 @@
 import type { GameKey, SeatSummary, TableView } from "$/generated/wire";
 
+/** Who sits somewhere, as far as anybody knows. */
+export type Sitter = Omit<SeatSummary, "bird"> & Partial<Pick<SeatSummary, "bird">>;
+
 interface Bare {
   game: GameKey;
   variant: string;
-  seats: readonly SeatSummary[];
+  seats: readonly Sitter[];
 }
 
 /** A table that is laid and nothing more: nobody joined, nothing is decided, no dice are sealed. */
@@ -23,7 +26,7 @@ export function bareTable({ game, variant, seats }: Bare): TableView {
     start: null,
     maker: "",
     created: 0,
-    seats: seats.map(({ kind, name, bot }, seat) => ({
+    seats: seats.map(({ kind, name, bot, bird = "" }, seat) => ({
       seat,
       kind,
       name,
@@ -34,6 +37,7 @@ export function bareTable({ game, variant, seats }: Bare): TableView {
       ready: true,
       reserve_ms: null,
       pause: null,
+      bird,
     })),
     position: null,
     decision: null,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { GameView } from "$/generated/wire";
-import { atOnce, defaults, recall, requestOf, seatsOf, variantOf } from "./setup";
+import { atOnce, defaults, levelsOf, recall, requestOf, seat, seatsOf, variantOf } from "./setup";
 
 const PICKOMINO: GameView = {
   key: "pickomino",
@@ -40,9 +40,9 @@ describe("setting up", () => {
   });
 
   it("takes the bot that the game names for a newcomer, where it has it", () => {
-    expect(defaults(KNOCKOUT, "bots")).toMatchObject({ players: 2, bots: 1, level: "simple" });
+    expect(defaults(KNOCKOUT, "bots")).toMatchObject({ players: 2, bots: 1, levels: ["simple"] });
     const other = { ...KNOCKOUT, bots: KNOCKOUT.bots.slice(0, 2) };
-    expect(defaults(other, "bots").level).toBe("greedy");
+    expect(defaults(other, "bots").levels).toEqual(["greedy"]);
   });
 
   it("seats birds that differ at a first table, and ever after those one chose", () => {
@@ -57,9 +57,17 @@ describe("setting up", () => {
       { type: "bot", bot: "simple" }, // where there are no such birds
       { type: "bot", bot: "simple" },
     ]);
-    const chosen = JSON.stringify({ players: 2, level: "simple" });
+    const chosen = JSON.stringify({ players: 2, levels: ["simple"] });
     vi.stubGlobal("localStorage", { getItem: () => chosen });
     expect(seated()).toEqual(["me", "simple"]);
+  });
+
+  it("lets each seat choose its own bird; more seats are like the last", () => {
+    const setup = { ...defaults(PICKOMINO, "bots"), players: 4, levels: ["simple"] };
+    expect(levelsOf(setup)).toEqual(["simple", "simple", "simple"]);
+    seat(setup, 1, "random");
+    expect(levelsOf({ ...setup, players: 5 })).toEqual(["simple", "random", "simple", "simple"]);
+    expect(levelsOf({ ...setup, players: 3 })).toEqual(["simple", "random"]);
   });
 
   it("refuses a game that the app does not know, and names those it knows", () => {

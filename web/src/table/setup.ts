@@ -11,7 +11,7 @@ export interface Setup {
   mode: Mode;
   players: number;
   bots: number; // among the players, where friends are invited or share the screen
-  level: string;
+  levels: string[]; // of the bots, one after the other
   ending: string; // one of the variant's exclusive words, where there are no boards
   extras: string[];
   board: string;
@@ -27,15 +27,16 @@ export interface Setup {
 }
 
 export function defaults(game: GameView, mode: Mode): Setup {
-  // Somebody who beats chance, but not a newcomer who looks twice.
+  // Birds that differ; or somebody who beats chance, but not a newcomer who looks twice.
   const levels = game.bots.toSorted((a, b) => a.level - b.level);
-  const { players, level } = gameOf(game.key).usual;
-  const usual = levels.find((bot) => bot.key === level);
+  const { players, level, company = [] } = gameOf(game.key).usual;
+  const known = (key: string) => levels.some((bot) => bot.key === key);
+  const usual = levels.find((bot) => bot.key === level) ?? levels[1] ?? levels[0];
   return {
     mode,
     players,
     bots: mode === "bots" ? players - 1 : 0,
-    level: (usual ?? levels[1] ?? levels[0])?.key ?? "",
+    levels: company.length && company.every(known) ? [...company] : [usual?.key ?? ""],
     ending: game.variants.one_of[0] ?? "",
     extras: [],
     board: game.boards[0] ?? "",
@@ -57,7 +58,8 @@ const place = (game: GameKey, mode: Mode) => `roost.setup.${game}.${mode}`;
 export function recall(game: GameView, mode: Mode): Setup {
   const usual = defaults(game, mode);
   const last = { ...usual, ...load<Partial<Setup>>(place(game.key, mode)), mode };
-  if (!game.bots.some((bot) => bot.key === last.level)) last.level = usual.level;
+  const known = last.levels.every((level) => game.bots.some(({ key }) => key === level));
+  if (!known || !last.levels.length) last.levels = usual.levels;
   if (!game.boards.includes(last.board)) last.board = usual.board;
   if (!game.variants.one_of.includes(last.ending)) last.ending = usual.ending;
   last.extras = last.extras.filter((word) => game.variants.any_of.includes(word));
@@ -80,13 +82,25 @@ export function variantOf(game: GameView, setup: Setup): string {
 /** Whether the game may be set to end after so many rounds. */
 export const hasRounds = (game: GameView): boolean => game.variants.any_of.includes(ROUNDS);
 
+/** How many bots play. */
+export function botsOf({ mode, players, bots }: Setup): number {
+  if (mode === "bots") return players - 1;
+  return Math.max(0, Math.min(bots, players - (mode === "local" ? 1 : 2)));
+}
+
+/** The level of each bot; where there are more than were chosen, they are like the last. */
+export const levelsOf = (setup: Setup): string[] =>
+  Array.from({ length: botsOf(setup) }, (_, at) => setup.levels[at] ?? setup.levels.at(-1)!);
+
+/** Let a bot of this level take the seat of an opponent. */
+export function seat(setup: Setup, opponent: number, level: string): void {
+  setup.levels = levelsOf(setup).with(opponent, level);
+}
+
 export function seatsOf(setup: Setup, name: string): SeatSpec[] {
-  const bot: SeatSpec = { type: "bot", bot: setup.level };
-  if (setup.mode === "bots") {
-    return [{ type: "me", name }, ...Array.from({ length: setup.players - 1 }, () => bot)];
-  }
-  const bots = Math.min(setup.bots, setup.players - (setup.mode === "local" ? 1 : 2));
-  const people = setup.players - Math.max(0, bots);
+  const bots = levelsOf(setup).map((bot): SeatSpec => ({ type: "bot", bot }));
+  if (setup.mode === "bots") return [{ type: "me", name }, ...bots];
+  const people = setup.players - bots.length;
   const seats: SeatSpec[] = Array.from({ length: people }, (_, seat) => {
     if (setup.mode === "local") {
       const tutor = setup.agreed[seat] ?? false;
@@ -95,7 +109,7 @@ export function seatsOf(setup: Setup, name: string): SeatSpec[] {
     if (seat === 0) return { type: "me", name };
     return setup.listed ? { type: "open" } : { type: "invite" };
   });
-  return [...seats, ...Array.from({ length: Math.max(0, bots) }, () => bot)];
+  return [...seats, ...bots];
 }
 
 export const HOUR = 3600;
@@ -128,15 +142,8 @@ export function requestOf(game: GameView, setup: Setup, name: string, pace: numb
 }
 
 /** One tap and the game begins: with the last settings, or else with good first opponents. */
-export function atOnce(game: GameView, name: string, pace: number): TableRequest {
-  const request = requestOf(game, recall(game, "bots"), name, pace);
-  const company = gameOf(game.key).usual.company ?? [];
-  const chosen = load<Partial<Setup>>(place(game.key, "bots"))?.level !== undefined;
-  const known = company.every((bot) => game.bots.some(({ key }) => key === bot));
-  if (chosen || !known || company.length !== request.seats.length - 1) return request;
-  const seats = company.map((bot): SeatSpec => ({ type: "bot", bot }));
-  return { ...request, seats: [request.seats[0]!, ...seats] };
-}
+export const atOnce = (game: GameView, name: string, pace: number): TableRequest =>
+  requestOf(game, recall(game, "bots"), name, pace);
 
 const NAMES = ["Pip", "Coco", "Olive", "Poppy", "Maple", "Juno", "Basil", "Ziggy"] as const;
 

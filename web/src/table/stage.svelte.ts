@@ -1,14 +1,14 @@
 /** The game's own table, for a position that is looked at: nobody is served there, nothing is sent. */
-import type { Action, GameKey, Option, PositionView, SeatSummary } from "$/generated/wire";
+import type { Action, GameKey, Option, PositionView } from "$/generated/wire";
 import { Actions } from "./actions";
-import { bareTable } from "./bare";
+import { bareTable, type Sitter } from "./bare";
 import { same } from "./state.svelte";
 import { TableCtrl } from "./table.svelte";
 
 export interface Scene {
   game: GameKey;
   variant: string;
-  seats: readonly SeatSummary[];
+  seats: readonly Sitter[];
   mine: readonly number[]; // whose "you" it is
 }
 

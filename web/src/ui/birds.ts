@@ -19,7 +19,11 @@ export interface BirdLook {
   spots?: string;
 }
 
-export type Species = "hen" | keyof typeof BIRDS;
+/** A hen looks as her seat does, or as the one of a number. */
+export type Species = "hen" | `hen-${number}` | keyof typeof BIRDS;
+
+export const isSpecies = (name: string): name is Species =>
+  name in BIRDS || /^hen(-\d)?$/.test(name);
 
 // Colours that several parts share.
 const magpieBlack = "#23272e";

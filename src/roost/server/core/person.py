@@ -21,6 +21,7 @@ class Person(Struct, frozen=True):
     token: str | None = None
     session: str | None = None
     signed_in: int = 0
+    bird: str = ""
 
 
 class Pseudonym(NamedTuple):

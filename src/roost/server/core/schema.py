@@ -93,4 +93,5 @@ MIGRATIONS = (
     CREATE INDEX attempts_by_table ON attempts (table_id);
     CREATE INDEX attempts_unsettled ON attempts (table_id) WHERE settled = 0
     """,
+    "ALTER TABLE people ADD COLUMN bird TEXT NOT NULL DEFAULT ''",
 )

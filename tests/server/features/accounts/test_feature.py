@@ -46,8 +46,8 @@ async def mina(server: Running) -> AsyncIterator[Member]:
 async def test_guest_keeps_identity_when_creating_account(server: Running, ana: Guest) -> None:
     table = (await ana.make(game="pickomino", seats=[ME, OPEN]))["table"]["id"]
     made = await ana.http.post("/api/account", json={"name": "Ana B", "password": PASSWORD})
-    assert made.json()["me"] == {"id": ana.id, "name": "Ana B"}
-    assert (await ana.http.get("/api/me")).json() == {"id": ana.id, "name": "Ana B"}
+    assert made.json()["me"] == {"id": ana.id, "name": "Ana B", "bird": ""}
+    assert (await ana.http.get("/api/me")).json() == {"id": ana.id, "name": "Ana B", "bird": ""}
     listed = (await ana.http.get("/api/me/games")).json()["games"]
     assert [game["table"]["id"] for game in listed] == [table]
     found = await account(ana)
@@ -55,7 +55,7 @@ async def test_guest_keeps_identity_when_creating_account(server: Running, ana: 
     assert [device["this"] for device in found["devices"]] == [True]
     # An account keeps its name, however a browser names its guests.
     again = await ana.http.post("/api/guest", json={"name": "Somebody"})
-    assert again.json() == {"id": ana.id, "name": "Ana B"}
+    assert again.json() == {"id": ana.id, "name": "Ana B", "bird": ""}
     refused(
         await ana.http.post("/api/account", json={"name": "Two", "password": PASSWORD}),
         403,
@@ -69,7 +69,7 @@ async def test_account_works_on_several_devices_and_after_restart(tmp_path: Path
         await signed_up(server, "Mina") as mina,
         Guest(server) as other,
     ):
-        assert (await sign_in(other, "mina")).json() == {"id": mina.id, "name": "Mina"}
+        assert (await sign_in(other, "mina")).json() == {"id": mina.id, "name": "Mina", "bird": ""}
         assert len((await account(other))["devices"]) == 2
         cookies = other.http.cookies
     async with running(tmp_path) as server, Guest(server) as other:
@@ -261,7 +261,7 @@ async def test_passkey_creates_account_and_signs_in(server: Running) -> None:
         question = (await other.http.post("/api/account/passkey")).json()
         proof = device.prove(question["challenge"])
         entered = await other.http.post("/api/account/passkey/sign-in", json=proof)
-        assert entered.json() == {"id": ana.id, "name": "Ana"}
+        assert entered.json() == {"id": ana.id, "name": "Ana", "bird": ""}
         (passkey,) = (await account(other))["passkeys"]
         assert passkey["used"] is not None
         only = await other.http.delete(f"/api/account/passkeys/{passkey['id']}")

@@ -61,16 +61,16 @@ _TABLE = re.compile(r"[A-Za-z0-9_-]{6,32}")
 async def guest(call: Call[wire.GuestRequest]) -> wire.Me:
     """Start playing as a guest, or rename the guest that the cookie identifies. An account keeps
     its name."""
-    people = call.core.people
+    people, wanted = call.core.people, call.body
     if call.known is None:
         call.site.guard.check_hourly("guests", address_of(call.request))
-        person = await people.welcome(call.body.name)
+        person = await people.welcome(wanted.name, wanted.bird or "")
     elif call.known.token is not None:
         raise ForbiddenError("a token cannot rename its owner", code="token-scope", scope="people")
     elif call.known.session is not None:
-        return me_view(call.known)
+        return me_view(await people.change(call.known, bird=wanted.bird))
     else:
-        person = await people.rename(call.known, call.body.name)
+        person = await people.change(call.known, wanted.name, wanted.bird)
     call.cookie = people.cookie(person)
     return me_view(person)
 

@@ -45,20 +45,24 @@ class People:
 
     # -- guests ----------------------------------------------------------------------------
 
-    async def welcome(self, name: str) -> Person:
+    async def welcome(self, name: str, bird: str = "") -> Person:
         """Create a guest."""
         now = now_ms()
-        row = PersonRow(id="g" + new_id(14), name=clean_name(name), created=now, seen=_day(now))
+        row = PersonRow(
+            id="g" + new_id(14), name=clean_name(name), created=now, seen=_day(now), bird=bird
+        )
         await self._put(row)
-        return Person(row.id, row.name)
+        return _person(row)
 
-    async def rename(self, person: Person, name: str) -> Person:
-        row = await self._row(person.id)
-        if row is None:
-            raise UnknownPersonError("unknown guest")
-        row = msgspec.structs.replace(row, name=clean_name(name))
+    async def change(
+        self, person: Person, name: str | None = None, bird: str | None = None
+    ) -> Person:
+        """Change the name or the bird of a person, or both."""
+        row = await self.about(person)
+        name = row.name if name is None else clean_name(name)
+        row = msgspec.structs.replace(row, name=name, bird=row.bird if bird is None else bird)
         await self._put(row)
-        return Person(row.id, row.name)
+        return msgspec.structs.replace(person, name=row.name, bird=row.bird)
 
     async def list_(self, person: Person, *, listed: bool) -> None:
         """Set whether a person appears in tables of results."""
@@ -108,7 +112,7 @@ class People:
         if row.seen < today:
             row = msgspec.structs.replace(row, seen=today)
             await self._put(row)
-        return Person(row.id, row.name)
+        return _person(row)
 
     def _signature(self, id_: str) -> str:
         digest = hmac.digest(self._secret.value, f"roost-cookie/1:{id_}".encode(), "sha256")
@@ -210,7 +214,11 @@ class People:
         if row is None or owner is None:
             raise UnknownPersonError("that token is unknown or revoked", code="bad-token")
         scopes = frozenset(cast(tuple[Scope, ...], row.scopes))
-        return Person(owner.id, owner.name, scopes, row.id)
+        return msgspec.structs.replace(owner, scopes=scopes, token=row.id)
+
+
+def _person(row: PersonRow) -> Person:
+    return Person(row.id, row.name, bird=row.bird)
 
 
 def check_is_guest(person: Person) -> None:

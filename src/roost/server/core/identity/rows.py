@@ -20,6 +20,7 @@ class PersonRow(Struct, frozen=True, kw_only=True):
     seen: int = 0
     listed: bool = False
     account: bool = False
+    bird: str = ""
 
 
 class TokenRow(Struct, frozen=True, kw_only=True):
@@ -69,7 +70,8 @@ class PeopleRows:
 
     async def put(self, row: PersonRow) -> None:
         """Insert or update a person; `account` stays as it is."""
-        update = "name = excluded.name, seen = excluded.seen, listed = excluded.listed"
+        columns = ("name", "seen", "listed", "bird")
+        update = ", ".join(f"{column} = excluded.{column}" for column in columns)
         await self._database.write(_PEOPLE.put(row, f"ON CONFLICT (id) DO UPDATE SET {update}"))
 
     async def unseen_since(self, then: int) -> list[str]:

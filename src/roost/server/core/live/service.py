@@ -66,7 +66,7 @@ if TYPE_CHECKING:
 
 logger = structlog.get_logger("roost.tables")
 OnSaved: TypeAlias = Callable[[Answer], None]
-Guests: TypeAlias = Sequence[tuple[int, str, str]]  # seat, person, name
+Guests: TypeAlias = Sequence[log.SeatTaken]
 
 # These change what a list of tables shows; so does the end of a game.
 _LISTED = {
@@ -167,8 +167,7 @@ class TableService:
         first = new_log(setup, person, None if stream is None else commitment(stream), now)
         table = Table(id_, first)
         entries: Entries = [first]
-        for seat, guest, name in guests:
-            entries.append(log.SeatTaken(at=now, seat=seat, person=guest, name=name))
+        entries += guests
         entries += begun(table, now)
         for entry in entries[1:]:
             table.play(entry)
@@ -380,7 +379,13 @@ class TableService:
         if not await self._database.read_log(id_):
             away = {person.id, *table.removed}
             guests = [  # deleted players have no name any more
-                ((seat.index + command.swap) % len(table.seats), seat.person, seat.name)
+                log.SeatTaken(
+                    at=now,
+                    seat=(seat.index + command.swap) % len(table.seats),
+                    person=seat.person,
+                    name=seat.name,
+                    bird=seat.bird,
+                )
                 for seat in table.seats
                 if seat.person is not None and seat.person not in away and seat.name is not None
             ]

@@ -20,6 +20,7 @@ def new_log(setup: Setup, person: Person, stream_commitment: str | None, now: in
         at=now,
         maker=person.id,
         maker_name=person.name,
+        maker_bird=person.bird,
         request=setup,
         seed=new_seed(),
         bot_seeds=tuple(

@@ -272,7 +272,10 @@ def _sit(table: Table, person: Person, command: Sit, now: int) -> Entries:
         )
     name = person.name if command.name is None else clean_name(command.name)
     _check_name(table, name)
-    return [log.SeatTaken(at=now, seat=seat.index, person=person.id, name=name)]
+    bird = person.bird if command.bird is None else command.bird
+    if taken:  # the others around one screen look different
+        bird = ""
+    return [log.SeatTaken(at=now, seat=seat.index, person=person.id, name=name, bird=bird)]
 
 
 def _check_name(table: Table, name: str) -> None:

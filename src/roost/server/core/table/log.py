@@ -48,6 +48,7 @@ class TableCreated(Entry, tag="made"):
     seed: bytes
     bot_seeds: tuple[bytes | None, ...]
     maker_name: str | None = None
+    maker_bird: str = ""
     stream_commitment: str | None = None
 
 
@@ -55,6 +56,7 @@ class SeatTaken(Entry, tag="sat"):
     seat: int
     person: str
     name: str | None = None
+    bird: str = ""
 
 
 class SeatLeft(Entry, tag="stood"):

@@ -35,6 +35,7 @@ class Seat:
     door: Door
     person: str | None = None
     name: str | None = None
+    bird: str = ""
     ready: bool = False
     commitment: str | None = None
     seed: bytes | None = None
@@ -51,6 +52,7 @@ class Seat:
     def empty(self) -> None:
         """Remove the player, before the game."""
         self.person = self.name = self.commitment = None
+        self.bird = ""
         self.ready = self.revealed = False
 
     @property

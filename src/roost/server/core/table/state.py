@@ -138,6 +138,8 @@ class Table:
         seat.reserve_ms = None if clock is None else clock.reserve_s * 1000
         if setup.kind == "me":
             seat.person, seat.name = self.made.maker, setup.name or self.made.maker_name
+            if [one.kind for one in self.setup.seats].index("me") == index:
+                seat.bird = self.made.maker_bird  # the others around one screen look different
         return seat
 
     @classmethod
@@ -309,7 +311,7 @@ class Table:
 
     def _seat_taken(self, entry: log.SeatTaken, played: Played) -> None:
         seat = self.seats[entry.seat]
-        seat.person, seat.name = entry.person, entry.name
+        seat.person, seat.name, seat.bird = entry.person, entry.name, entry.bird
 
     def _seat_left(self, entry: log.SeatLeft, played: Played) -> None:
         self.seats[entry.seat].empty()

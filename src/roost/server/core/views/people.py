@@ -17,7 +17,7 @@ from roost.wire.base import message_from
 
 
 def me_view(person: Person) -> wire.Me:
-    return wire.Me(id=person.id, name=person.name)
+    return wire.Me(id=person.id, name=person.name, bird=person.bird)
 
 
 def token_view(row: TokenRow) -> wire.TokenView:

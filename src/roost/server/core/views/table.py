@@ -89,6 +89,7 @@ def seat_views(table: Table, presence: Presence) -> list[wire.SeatView]:
             ready=seat.ready,
             reserve_ms=seat.reserve_ms,
             pause=_pause_view(presence.pauses.get(seat.person)),
+            bird=seat.bird,
         )
         for seat in table.seats
     ]
@@ -148,7 +149,8 @@ def summary(table: Table) -> wire.TableSummary:
         status=table.status,
         private=setup.private,
         seats=[
-            wire.SeatSummary(kind=seat.kind, name=seat.name, bot=seat.bot) for seat in table.seats
+            wire.SeatSummary(kind=seat.kind, name=seat.name, bot=seat.bot, bird=seat.bird)
+            for seat in table.seats
         ],
         dice=table.dice_source,
         clock=clock_view(setup.clock),

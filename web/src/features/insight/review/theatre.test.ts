@@ -11,8 +11,8 @@ const GAME: ReplayView = {
   game: "pickomino",
   variant: "",
   seats: [
-    { kind: "human", name: "Ana", bot: null },
-    { kind: "bot", name: "simple", bot: "simple" },
+    { kind: "human", name: "Ana", bot: null, bird: "" },
+    { kind: "bot", name: "simple", bot: "simple", bird: "" },
   ],
   start: null,
   view: POSITION,
