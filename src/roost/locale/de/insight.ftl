@@ -10,7 +10,7 @@ insight-roll = würfelt { $dice }
 insight-best = Am besten: { $action }. Siegchance: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
 insight-only-choice = Deine einzige Möglichkeit: { $action }. Siegchance: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
 insight-close = Genauso gut: { $action }.
-insight-second = Am zweitbesten: { $action }. Das kostet dich { POINTS($loss, maximumFractionDigits: 1) ->
+insight-second = Zweitbeste Wahl: { $action }. Das kostet dich { POINTS($loss, maximumFractionDigits: 1) ->
     [one] { POINTS($loss, maximumFractionDigits: 1) } Prozentpunkt
    *[other] { POINTS($loss, maximumFractionDigits: 1) } Prozentpunkte
 } Siegchance.

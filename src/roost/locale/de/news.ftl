@@ -2,7 +2,7 @@
 
 news-turn = Du bist dran: { $game } mit { $names }.
 news-stop-link = Abbestellen:
-news-title = Zug-Benachrichtigungen
+news-title = Benachrichtigungen
 news-about = Bei Fernpartien kann dich dieser Server benachrichtigen, wenn du dran bist.
 news-push = In diesem Browser benachrichtigen
 news-kind = Eine andere Adresse

@@ -47,6 +47,6 @@ error-bad-holiday = { $why ->
     [order] The last day comes before the first.
    *[far] Days off must start within a year.
 }
-error-holiday-overlaps = You already have days off in that time.
+error-holiday-overlaps = You already have days off during that time.
 error-too-many-holidays = That’s too long. Days off left this year: { $left } of { $most }.
 error-no-such-holiday = These days off are over or were cancelled.

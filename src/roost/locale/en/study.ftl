@@ -40,7 +40,7 @@ arena-column-interval = 95%
 arena-column-without-luck = without luck
 arena-column-score = score
 arena-verdict-better = Decided: { $bot } wins more than its fair share.
-arena-verdict-fair = Decided: { $bot } does not win { $more } more than its fair share.
+arena-verdict-fair = Decided: { $bot } doesn’t win { $more } more than its fair share.
 arena-verdict-open = Undecided: it takes more than { $games } games.
 
 ## Refusals

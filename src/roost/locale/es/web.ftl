@@ -247,8 +247,8 @@ web-board-now = El tablero, { $pieces ->
 }
 web-dice-are = Los dados muestran { $dice }
 web-not-rolled = Aún sin tirar
-web-half = Mover una { $number } { $steps }
-web-half-other = Mover otra pieza { $steps }
+web-half = Mover una { $number }: { $steps }
+web-half-other = Mover otra pieza: { $steps }
 web-half-done = hecho
 web-half-lost = perdido
 web-round-of = Ronda { $round } de { $rounds }

@@ -26,7 +26,7 @@ insight-likely-tile = De waarschijnlijkste tegel is de { $tile }: { NUMBER($chan
 # $most: the chance when going for this tile alone.
 insight-steal = De { $tile } stelen van { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } als je perfect speelt, { NUMBER($most, style: "percent", maximumFractionDigits: 1) } als je alleen daarvoor gaat.
 insight-target = Het makkelijkst te raken is de { $piece } van { $name }: dat lukt met { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } van de worpen.
-insight-targets = Het makkelijkst te raken zijn { $count } pionnen: elk lukt met { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } van de worpen.
+insight-targets = Het makkelijkst te raken zijn { $count } pionnen: elk wordt geraakt met { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } van de worpen.
 insight-danger = Het meeste gevaar loopt je { $piece }: tegenstanders raken hem met { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } van hun worpen.
 insight-dangers = Het meeste gevaar lopen { $count } van je pionnen: tegenstanders raken elk met { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } van hun worpen.
 
@@ -192,7 +192,7 @@ review-waiting =
         [0] Jouw analyse is de volgende
         [one] Er gaat nog één analyse voor
        *[other] Er gaan nog { $ahead } analyses voor
-    }; die van jou begint over ongeveer { $seconds ->
+    }; start over ongeveer { $seconds ->
         [one] een seconde
        *[other] { $seconds } seconden
     }.
