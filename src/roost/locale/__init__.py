@@ -1,4 +1,4 @@
-"""Texts in seven languages (`languages.py`).
+"""Texts in seven languages (`languages.json`).
 
 Texts are Fluent messages in ``<language>/<domain>.ftl``. The domain `game` holds texts for all user
 interfaces (events, errors, bots, colours); each other domain belongs to one. The rules pages are

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 if TYPE_CHECKING:
     from roost.rules.errors import GameError
 
-# Messages on the wire and the web app (`scripts/generate-types`) use this list too.
-Language: TypeAlias = Literal["en", "es", "pt-BR", "it", "de", "fr", "nl"]
-LANGUAGES: Mapping[Language, str] = {
-    "en": "English",
-    "es": "Español",
-    "pt-BR": "Português (Brasil)",
-    "it": "Italiano",
-    "de": "Deutsch",
-    "fr": "Français",
-    "nl": "Nederlands",
-}
-DEFAULT: Language = "en"
+_FILE = Path(__file__).with_name("languages.json")
+# Names and number formats by tag. `off` hides a language that is not translated yet.
+_ALL: Final[Mapping[str, Mapping[str, Any]]] = json.loads(_FILE.read_text("utf-8"))
+DETAILS: Final = {tag: found for tag, found in _ALL.items() if not found.get("off")}
+LANGUAGES: Final[Mapping[str, str]] = {tag: found["name"] for tag, found in DETAILS.items()}
+DEFAULT: Final = "en"
+# Messages on the wire and the web app (`scripts/generate-types`) accept these languages.
+if TYPE_CHECKING:
+    Language: TypeAlias = str
+else:
+    Language = Literal[tuple(LANGUAGES)]
 
 
 def negotiate(wanted: Iterable[str]) -> Language | None:

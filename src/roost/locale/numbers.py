@@ -1,4 +1,4 @@
-"""Numbers in seven languages: separators, percentages and plural forms, from Unicode's CLDR.
+"""Numbers: separators, percentages and plural forms, from Unicode's CLDR (`languages.json`).
 
 Babel has them for every language there is, in 33 MB.
 """
@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from decimal import ROUND_HALF_EVEN, Context, Decimal
 from math import isfinite
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
+
+from roost.locale.languages import DETAILS
 
 MINUS: Final = "−"
 
@@ -19,19 +21,14 @@ class NumberStyle(NamedTuple):
     decimal: str
     percent: str = "%"
     grouped_from: int = 1000
-    plural_zero: bool = False  # whether zero, and fractions below two, take the singular
+    # Which numbers take the singular: one, all below two (zero too), or none.
+    singular: Literal["one", "below-two", "never"] = "one"
 
 
 _EXACT = Context(prec=400)  # more digits than any float has
-NO_BREAK, NARROW = "\u00a0", "\u202f"
 STYLES: Final = {
-    "en": NumberStyle(",", "."),
-    "de": NumberStyle(".", ",", f"{NO_BREAK}%"),
-    "es": NumberStyle(".", ",", f"{NO_BREAK}%", 10_000),
-    "fr": NumberStyle(NARROW, ",", f"{NO_BREAK}%", plural_zero=True),
-    "it": NumberStyle(".", ",", grouped_from=10_000),
-    "nl": NumberStyle(".", ","),
-    "pt-BR": NumberStyle(".", ",", plural_zero=True),
+    tag: NumberStyle(**{name: found[name] for name in NumberStyle._fields if name in found})
+    for tag, found in DETAILS.items()
 }
 
 
@@ -71,7 +68,7 @@ def plural_form(value: float, language: str) -> str:
 
     Romance languages have a third one for whole millions; no text of ours counts that far.
     """
-    number = abs(value)
-    if STYLES[language].plural_zero:
+    number, singular = abs(value), STYLES[language].singular
+    if singular == "below-two":
         return "one" if number < 2 else "other"
-    return "one" if number == 1 else "other"
+    return "one" if number == 1 and singular == "one" else "other"
