@@ -96,7 +96,7 @@ def rendered(texts: Catalogue, message: ftl.Message) -> Iterator[str]:
 def page(language: str) -> str:
     """Return the sheet of a language as Markdown."""
     texts = Catalogue(language)
-    lines = [f"# {LANGUAGES[language]}"]  # type: ignore[index]
+    lines = [f"# {LANGUAGES[language]}"]
     for domain in domains(language):
         lines += ["", f"## {domain}.ftl", ""]
         for entry in parsed(language, domain):
