@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "$/app/i18n.svelte";
 import { BIRDS } from "$/ui/birds";
 import { birdOf, GAMES } from "./index";
 
@@ -15,10 +16,6 @@ function named(language: string, game: string): [string, string][] {
     .filter(([key]) => !key.endsWith("-how"));
 }
 
-const languages = readdirSync(LOCALE, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== "__pycache__")
-  .map(({ name }) => name);
-
 describe("the birds", () => {
   it.each(GAMES)("of $key are drawn as the bots are called", ({ key: game, birds }) => {
     const bots = named("en", game).filter(([key]) => key in birds);
@@ -28,7 +25,7 @@ describe("the birds", () => {
     );
   });
 
-  it.each(languages)("have one name each in %s", (language) => {
+  it.each(Object.keys(LANGUAGES))("have one name each in %s", (language) => {
     const names = new Map<string, Set<string>>();
     for (const { key: game, birds } of GAMES)
       for (const [key, name] of named(language, game).filter(([key]) => key in birds)) {
