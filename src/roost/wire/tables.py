@@ -33,8 +33,9 @@ class PauseView(Message):
 class SeatView(Message):
     """A seat. `stand_in`: a bot plays for this person until they return.
 
-    `bird` is the one that this person chose. `reserve_ms` is the remaining reserve. A person without a name has been deleted. `pause`: when
-    this person's clock in a correspondence game is paused, now or next.
+    `bird` is the one that this person chose. `reserve_ms` is the remaining reserve. A person
+    without a name has been deleted. `pause`: when this person's clock in a correspondence game is
+    paused, now or next.
     """
 
     seat: int

@@ -42,7 +42,6 @@ web-bot-count = Wie viele davon sind Bots?
 web-bot-level = Die Bots spielen wie
 web-bot-level-of = Gegner { $seat } spielt wie
 web-opponents = Deine Gegner
-web-opponent = { $seat }: { $name }
 web-your-bird = Dein Vogel
 web-bird-number = Vogel { $number }
 web-bot-order = Vom leichtesten zum stärksten.

@@ -42,7 +42,6 @@ web-bot-count = How many of them are bots?
 web-bot-level = The bots play like
 web-bot-level-of = Opponent { $seat } plays like
 web-opponents = Your opponents
-web-opponent = { $seat }: { $name }
 web-your-bird = Your bird
 web-bird-number = Bird { $number }
 web-bot-order = From the easiest to the strongest.

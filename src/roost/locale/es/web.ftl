@@ -42,7 +42,6 @@ web-bot-count = ¿Cuántos son bots?
 web-bot-level = Los bots juegan como
 web-bot-level-of = El rival { $seat } juega como
 web-opponents = Tus rivales
-web-opponent = { $seat }: { $name }
 web-your-bird = Tu ave
 web-bird-number = Ave { $number }
 web-bot-order = Del más fácil al más fuerte.

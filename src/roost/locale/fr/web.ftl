@@ -42,7 +42,6 @@ web-bot-count = Combien de bots parmi eux ?
 web-bot-level = Les bots jouent comme
 web-bot-level-of = L’adversaire { $seat } joue comme
 web-opponents = Tes adversaires
-web-opponent = { $seat } : { $name }
 web-your-bird = Ton oiseau
 web-bird-number = Oiseau { $number }
 web-bot-order = Du plus facile au plus fort.

@@ -42,7 +42,6 @@ web-bot-count = Quanti sono bot?
 web-bot-level = I bot giocano come
 web-bot-level-of = L’avversario { $seat } gioca come
 web-opponents = I tuoi avversari
-web-opponent = { $seat }: { $name }
 web-your-bird = Il tuo uccello
 web-bird-number = Uccello { $number }
 web-bot-order = Dal più facile al più forte.

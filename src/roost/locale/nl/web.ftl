@@ -42,7 +42,6 @@ web-bot-count = Hoeveel daarvan zijn bots?
 web-bot-level = De bots spelen als
 web-bot-level-of = Tegenstander { $seat } speelt als
 web-opponents = Je tegenstanders
-web-opponent = { $seat }: { $name }
 web-your-bird = Jouw vogel
 web-bird-number = Vogel { $number }
 web-bot-order = Van de makkelijkste tot de sterkste.

@@ -42,7 +42,6 @@ web-bot-count = Quantos são bots?
 web-bot-level = Os bots jogam como
 web-bot-level-of = O adversário { $seat } joga como
 web-opponents = Seus adversários
-web-opponent = { $seat }: { $name }
 web-your-bird = Sua ave
 web-bird-number = Ave { $number }
 web-bot-order = Do mais fácil ao mais forte.
