@@ -1,4 +1,4 @@
-"""A match on a Ray cluster of two nodes beside the same match on two cores: processor time.
+"""A match on a Ray cluster of two nodes compared with the same match on two cores: processor time.
 
 Everything that the cluster's processes use counts, what starting them takes apart.
 """

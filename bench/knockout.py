@@ -1,4 +1,4 @@
-"""Batched Knockout: random moves a second on one core, beside the plain rules."""
+"""Batched Knockout: random moves a second on one core, compared with the plain rules."""
 
 from __future__ import annotations
 

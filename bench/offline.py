@@ -1,6 +1,6 @@
 """How soon a browser that was here before can play without a network, and how long its bots think.
 
-Seconds from opening the first page to the first decision, for somebody who presses "Play now" at
+Seconds from opening the home page to the first decision, for somebody who presses "Play now" at
 once. The first visit starts Python in this browser for the first time. Then what each decision of
 the strongest bots takes in the browser. Figures mean little without the load of the machine, so
 that is told too.

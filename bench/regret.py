@@ -1,6 +1,6 @@
 """The benchmark's sets of positions, and the figures of our levels on them.
 
-    python -m bench.regret set GAME --each N        # a set afresh, N positions of each phase
+    python -m bench.regret set GAME --each N        # a new set, N positions of each phase
     python -m bench.regret levels GAME              # our levels
     python -m bench.regret agent GAME NAME AGENT    # one more, under a name
     python -m bench.regret table GAME               # all of them, as docs/benchmark.md has them
@@ -92,7 +92,7 @@ def write(game: str, scores: list[Score]) -> None:
 
 
 def table(game: str) -> list[str]:
-    """Hundredths of a win, and half of the 95 % interval."""
+    """Points of winning chance, and half of the 95 % interval."""
 
     def cell(found: Mapping[str, Regret], part: str) -> str:
         regret = found.get(part)

@@ -1,4 +1,4 @@
-"""The exact Pickomino turn and whole games between bots, beside published solvers and a plain loop.
+"""The exact Pickomino turn and whole games between bots, against published solvers and a loop.
 
 Processor time of one core; the best of several repetitions, since other programs may run. The
 peers' figures were measured on the same kind of machine; the plain loop is timed here and now.

@@ -1,4 +1,4 @@
-"""How soon the first page can be used, beside an empty page in the same browser."""
+"""How soon the home page can be used, compared with an empty page in the same browser."""
 
 from __future__ import annotations
 

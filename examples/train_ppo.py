@@ -125,7 +125,7 @@ def train(steps: int, minutes: float, seed: int = 1) -> list[dict[str, float]]:
 
 
 def plot(curve: Sequence[Mapping[str, float]]) -> str:
-    """Regret per decision over the decisions learnt from, with our levels beside it."""
+    """Plot regret per decision over the decisions learnt from, with our levels to compare."""
     levels = {score.agent: score.positions["all"].mean for score in published(GAME)}
     marks = {key: 100 * levels[key] for key in ("casual", "simple", "steady", "greedy")}
     points = [(one["steps"], 100 * one["regret"]) for one in curve]

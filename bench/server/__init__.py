@@ -1,1 +1,1 @@
-"""A load test: real tables over many sockets, beside the least that a durable move can cost."""
+"""A load test: real tables over many sockets, compared with the floor of a durable move."""

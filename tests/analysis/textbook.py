@@ -28,7 +28,7 @@ def poisson_binomial(chances: Sequence[float]) -> Floats:
 
 
 def two_sided(weights: Floats, count: int) -> float:
-    """Return the probability of all counts that are no likelier than this one."""
+    """Return the probability of all counts that are at most as likely as this one."""
     return float(weights[weights <= weights[count] * (1 + 1e-7)].sum())
 
 

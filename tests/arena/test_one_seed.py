@@ -86,7 +86,7 @@ def test_a_benchmark_is_the_same_with_and_without_extras(game: str, tmp_path: Pa
 
 @pytest.mark.parametrize("more", ["pickomino --first 2", "knockout"])
 def test_a_seeded_game_is_the_same_with_and_without_extras(more: str, tmp_path: Path) -> None:
-    """The dice and bots of `roost play --seed`, until the player is to move."""
+    """The dice and bots of `roost play --seed`, until the player's turn."""
     longest = 0
     for seed in range(4):
         turns = []

@@ -87,6 +87,6 @@ OVERLAPPING = """() => {
 
 
 def faults(page: Page) -> list[str]:
-    """What is wrong with the words on a page, as it stands there now."""
+    """List what is wrong with the words on the page now."""
     found: list[str] = page.evaluate(CLIPPED) + page.evaluate(OVERLAPPING)
     return found

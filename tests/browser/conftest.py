@@ -135,7 +135,7 @@ def new_context(browser: Browser, server: str) -> Iterator[NewContext]:
 
 
 def settle(page: Page) -> None:
-    """Until the page stands there with all that it asks for."""
+    """Wait until the page has loaded everything it asks for."""
     page.locator("main").wait_for()
     page.evaluate(SETTLED)
 

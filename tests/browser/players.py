@@ -126,7 +126,7 @@ def result_of(page: Page) -> Locator:
 
 
 def play_to_the_end(page: Page, player: Player, most: int = 4000) -> None:
-    """The player does what can be done until the result stands there."""
+    """Act as the player until the result is on screen."""
     page.evaluate(EYES)
     seen = -1
     for _ in range(most):

@@ -1,4 +1,4 @@
-"""The README's pictures: both tables and the first page, phone and desktop, light and dark.
+"""The README's pictures: both tables and the home page, phone and desktop, light and dark.
 
 `scripts/screenshots [FOLDER]`. Real dice are typed in, so that the pictures are the same each time.
 """

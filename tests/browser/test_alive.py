@@ -30,7 +30,7 @@ def take_25(page: Page) -> None:
 
 
 def play_until(page: Page, wanted: str) -> None:
-    """Click what can be clicked until something of that kind is there, and one may act again."""
+    """Click what can be clicked until something of that kind appears and the player can act."""
     page.evaluate(EYES)
     asked = {"order": ORDER, "since": -1, "patience": 1000 * PATIENCE_S}
     for _ in range(60):

@@ -32,7 +32,7 @@ def hears_more_than(page: Page, tones: int) -> None:
 
 
 def clocked(context: BrowserContext, clock: dict[str, int]) -> Page:
-    """A table for two with this clock, the other seat to be had by anyone."""
+    """A table for two with this clock, the other seat open to anyone."""
     return sit(context, "pickomino", me("Ana"), {"type": "open"}, private=False, clock=clock)
 
 

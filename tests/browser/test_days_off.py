@@ -1,4 +1,4 @@
-"""Days off, in a real browser: announced on the page of one's games, and seen at the table."""
+"""Days off, in a real browser: added on your own page, and shown at the table."""
 
 from __future__ import annotations
 

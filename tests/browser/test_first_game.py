@@ -161,7 +161,7 @@ def test_the_first_own_turn_is_done_within_a_minute(new_context: NewContext, gam
 
 
 def turn_of(game: str) -> set[str]:
-    """What is said until the first turn is over."""
+    """The bubbles until the first turn is over."""
     found: set[str] = set()
     for step in LESSONS.of(game).steps:
         if not step.beats and step.move.startswith("[") and len(found) > 3 and rival(game, step):
@@ -171,7 +171,7 @@ def turn_of(game: str) -> set[str]:
 
 
 def rival(game: str, step: Any) -> bool:
-    """Whether this is the other one's roll."""
+    """Whether the opponent rolls here."""
     lesson = LESSONS.of(game)
     state = lesson._replay[0][lesson.steps.index(step)][0]
     return state.seat == 1

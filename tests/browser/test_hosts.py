@@ -1,4 +1,4 @@
-"""Whoever opened a table keeps it in order; guests take along or forget what is kept of them."""
+"""Hosts remove players and close seats; guests download or delete their data."""
 
 from __future__ import annotations
 

@@ -194,7 +194,7 @@ def begin(page: Page) -> None:
 
 
 def begin_with_real_dice(page: Page, game: str) -> None:
-    """Two at one screen who agree to the tutor; the first of them is to roll."""
+    """Two at one screen who agree to the tutor; the first of them rolls next."""
     set_up(page, game, "local")
     choose_players(page, 2)
     page.get_by_role("checkbox", name="Use our own dice").check()

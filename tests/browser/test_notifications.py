@@ -1,4 +1,4 @@
-"""Being told of one's turn, in a real browser."""
+"""Turn notifications, in a real browser."""
 
 from __future__ import annotations
 

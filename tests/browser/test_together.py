@@ -53,7 +53,7 @@ def upload(text: str) -> FilePayload:
 
 
 def whose_turn(ana: Page, leo: Page) -> tuple[Page, Page]:
-    """Who is to roll, and who waits."""
+    """The player who rolls next, and the one who waits."""
     roll = re.compile(r"^Roll \d dice")
     for _ in moments(ana):
         if ana.get_by_role("button", name=roll).count():

@@ -107,7 +107,7 @@ def test_the_kind_of_game_can_be_changed_while_setting_it_up(new_context: NewCon
 
 @pytest.fixture
 def shared(new_context: NewContext) -> Page:
-    """A Pickomino table around this screen; somebody is to roll."""
+    """A Pickomino table around this screen; a player rolls next."""
     page = sit(new_context(), "pickomino", ME, ME)
     expect(page.get_by_role("button", name="Roll 8 dice")).to_be_visible()
     return page

@@ -1,4 +1,4 @@
-"""A game that Roost does not know, installed beside it: see examples/pig."""
+"""A game that Roost does not know, installed next to it: see examples/pig."""
 
 import json
 import os

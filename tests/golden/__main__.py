@@ -1,4 +1,4 @@
-"""Write the golden files afresh (`make golden`)."""
+"""Rewrite the golden files (`make golden`)."""
 
 import sys
 

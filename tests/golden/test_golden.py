@@ -1,4 +1,4 @@
-"""The games play out as they are written down. `make golden` writes them afresh."""
+"""The games play out as recorded. `make golden` rewrites the records."""
 
 import pytest
 

@@ -219,7 +219,7 @@ async def test_people_play_sign_in_and_the_host_looks_on_through_it(site: Site) 
 
 
 async def test_all_requests_for_a_table_reach_one_server(site: Site) -> None:
-    """Whoever asks, and whatever for; the tables together are on both."""
+    """For every client and every request; shared tables are on both."""
     async with site.browser() as ana, site.browser() as ben:
         await ana.post("/api/guest", json={"name": "Ana"})
         asked = {"game": "pickomino", "seats": [ME, OPEN], "private": False}

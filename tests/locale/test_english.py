@@ -1,7 +1,8 @@
-"""English reads like English: no telltale phrases in messages and rules pages."""
+"""English reads like English: no telltale phrases in messages, docs and docstrings."""
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -10,6 +11,9 @@ from tests.locale.test_style import messages, texts
 from tests.locale.words import page
 
 LIST = Path(__file__).with_name("telltales.txt")
+ROOT = Path(__file__).parents[2]
+CODE = re.compile(r"```.*?```|`[^`]*`|\]\([^)]*\)", re.DOTALL)
+DOCUMENTED = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def telltales() -> Iterator[re.Pattern[str]]:
@@ -29,8 +33,33 @@ def found(passages: Iterable[tuple[str, str]]) -> list[str]:
     ]
 
 
+def docs() -> Iterator[tuple[str, str]]:
+    """Return the pages of the documentation without code and links."""
+    for path in sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]):
+        if path.name in {"fair-dice.md", "hosting.md"}:
+            continue
+        yield path.name, CODE.sub("", path.read_text(encoding="utf-8"))
+
+
+def docstrings() -> Iterator[tuple[str, str]]:
+    for folder in ("bench", "examples", "lab", "scripts", "src", "tests"):
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, DOCUMENTED) and (text := ast.get_docstring(node)):
+                    name = getattr(node, "name", "module")
+                    yield f"{path.relative_to(ROOT)}, {name}", CODE.sub("", text)
+
+
 def test_messages_and_rules_pages_have_no_telltale_phrases() -> None:
     assert found((said.where, said) for said in texts("en")) == []
+
+
+def test_docs_have_no_telltale_phrases() -> None:
+    assert found(docs()) == []
+
+
+def test_docstrings_have_no_telltale_phrases() -> None:
+    assert found(docstrings()) == []
 
 
 def test_a_telltale_phrase_is_found() -> None:

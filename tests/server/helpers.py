@@ -233,7 +233,7 @@ class Guest:
         return ack
 
     async def ready(self, table: str, *seats: int) -> None:
-        """Ready without a seed of one's own."""
+        """Ready without an own seed."""
         for seat in seats:
             await self.do(table, "ready", seat=seat)
 

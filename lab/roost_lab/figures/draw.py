@@ -2,7 +2,7 @@
 
     python -m roost_lab.figures.draw docs/images
 
-`measured.json` beside this file holds the numbers, each with the command that printed them.
+`measured.json` next to this file holds the numbers, each with the command that printed them.
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ lowest = cast(Callable[[Mask], int], intrinsic(_lowest))
 @njit(cache=True, forceinline=True)
 def nth(mask: Mask, rank: int) -> int:
     """The space of a set that has `rank` others before it. By halves: a loop that takes away one
-    space after the other ends where no processor foretells it."""
+    space after the other ends where no processor can predict it."""
     space = 0
     for shift in (32, 16, 8, 4, 2, 1):
         lower = popcount(mask & ((ONE << np.uint64(shift)) - ONE))

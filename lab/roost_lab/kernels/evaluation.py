@@ -100,7 +100,7 @@ def reconsider(
     evaluation: EvaluationNetwork,
     shares: Doubles,
 ) -> None:
-    """Fill every seat's win share when `following` is to roll, as the umpire sees it."""
+    """Fill every seat's win share when `following` rolls next, by the evaluation network."""
     features = _FEATURES[seats]
     told = np.empty((NUMBERS, features + OUTCOMES))
     contested = np.empty(NUMBERS)
@@ -130,7 +130,7 @@ def _look(
     kept: Doubles,
     shares: Doubles,
 ) -> None:
-    """Put the chances of who keeps what right, and add what is said of the shares."""
+    """Correct the chances of keeping pieces, and add the correction of the shares."""
     read = np.zeros((NUMBERS, len(evaluation.deep_bias)))
     joined = np.zeros(len(evaluation.deep_bias))
     first = np.empty(len(evaluation.deep_bias))

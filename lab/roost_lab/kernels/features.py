@@ -1,7 +1,7 @@
 """Compiled: what the network is told of one number, seen from the seat that rolls next.
 
 Numbers meet only in who has the points and whose turn it is, so each is described by itself: what
-its solved game says, whoever rolls, and how likely a roll lets one piece hit another.
+its solved game says for each roller, and how likely a roll lets one piece hit another.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def _of_two(positions: Places, following: int, number: int, known: Known, found:
 
 @njit(cache=True)
 def _duels_within(own: Ints, rivals: Ints, number: int, known: Known, found: Doubles) -> None:
-    """The duels that the number may come down to: their mean, most and least, whoever rolls."""
+    """The duels that the number may come down to: their mean, most and least, for each roller."""
     for first in range(2):
         total = 0.0
         most = -MOST_POINTS

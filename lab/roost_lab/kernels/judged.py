@@ -87,9 +87,8 @@ def fill_moves(
 
 
 class Judged(NamedTuple):
-    """Who is to move, who rolls after, which numbers are contested (a bit each), what they add up
-    to, and the shares by what two numbers come to (`outcomes.fill_table`), as far as that was asked
-    for."""
+    """The seat to move, the next to roll, which numbers are contested (a bit each), their
+    total, and the shares by what two numbers come to (`outcomes.fill_table`), as far as asked."""
 
     seats: int
     seat: int

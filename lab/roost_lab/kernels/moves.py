@@ -84,7 +84,7 @@ def rivals_of(positions: Places, seats: int, seat: int, number: int) -> Mask:
 
 @njit(cache=True, inline="always")
 def rival_on(positions: Places, seats: int, seat: int, number: int, space: int) -> int:
-    """The opponents' piece of this number (0 to 5) that stands there, or -1 (K8)."""
+    """The opponents' piece of this number (0 to 5) on this space, or -1 (K8)."""
     found = -1
     for colour in range(COLOURS):
         other = colour * NUMBERS + number
@@ -395,7 +395,7 @@ def play_random(
     moves: int,
     log: Ints,
 ) -> int:
-    """Play every game at random for at least `moves` moves in all, starting anew where one ends.
+    """Play every game at random for at least `moves` moves in all, restarting where one ends.
 
     `log` takes rows of (game, low, high, piece, space, legal moves); a roll has piece -1.
     Returns the number of moves made.

@@ -1,6 +1,6 @@
 """Compiled: what the network thinks of a position.
 
-What the last layer gets are sums over the numbers, so that whoever changes one number need not look
+What the last layer gets are sums over the numbers, so that a change of one number need not look
 at the others again.
 """
 
@@ -262,7 +262,7 @@ def _heard(units: Doubles, out: Doubles) -> float:
 def judge(
     positions: Places, seats: int, following: int, known: Known, net: Net, shares: Doubles
 ) -> float:
-    """Fill every seat's win share when `following` is to roll; how many points are contested."""
+    """Fill every seat's win share when `following` rolls next; how many points are contested."""
     total = sum_of(positions, seats, following, known, net)
     found = np.empty(seats)
     stake = shares_of_sum(total, seats, net, found)

@@ -30,7 +30,7 @@ NOISE: Final = 1e-7  # in points: makes equal turns equally likely
 
 
 class Standing(NamedTuple):
-    """Who is to move in which style, who rolls after, and what the position promises."""
+    """The seat to move and its style, the next to roll, and what the position promises."""
 
     style: int
     seats: int

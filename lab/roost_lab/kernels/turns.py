@@ -44,7 +44,8 @@ def rank_turns(
 ) -> int:
     """The best turns, best first: rows of (piece, space, piece, space) in the order of play.
 
-    As many as `turns` holds; a turn of a single move has -1 for the second piece. Returns how many.
+    At most the size of `turns`; a turn of a single move has -1 for the second piece.
+    Returns how many.
     """
     choices = choices_of(positions, seats, seat, low, high, half, known)
     if choices.total == 0:

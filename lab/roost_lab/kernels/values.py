@@ -119,7 +119,7 @@ def shares_of(
 ) -> None:
     """The win share of every seat that the scores and the points promise.
 
-    Points are never won back: whoever has fewer than another has for certain has lost.
+    Points are never won back: a player with fewer than another's certain points has lost.
     """
     certain = 0
     best = 0
@@ -150,7 +150,7 @@ def shares_of(
 def position_shares(
     positions: Places, seats: int, following: int, known: Known, shares: Doubles
 ) -> None:
-    """The win share of every seat when `following` is to roll."""
+    """The win share of every seat when `following` rolls next."""
     scores = np.zeros(COLOURS)
     points = np.zeros(COLOURS, np.int64)
     for number in range(NUMBERS):

@@ -156,7 +156,7 @@ def train_evaluation(args: argparse.Namespace) -> int:
 
     def report(lesson: evaluation.Lesson) -> None:
         np.savez_compressed(out, **pack(lesson.evaluation))  # type: ignore[arg-type]
-        print(f"round {lesson.round + 1}: residual {lesson.rest:.4f} of a win (rms)", flush=True)
+        print(f"round {lesson.round + 1}: residual (rms) {lesson.rest:.4f}", flush=True)
 
     plan = evaluation.Plan(seats, seed=args.seed, workers=cpu_count() or 1)
     evaluation.train_evaluation(plan, report)

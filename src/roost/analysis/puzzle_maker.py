@@ -1,6 +1,6 @@
 """Puzzle search: bots play, reviews find candidates, rollouts confirm them.
 
-Progress is saved in a file beside the puzzles, so an interrupted search continues.
+Progress is saved in a file next to the puzzles, so an interrupted search continues.
 """
 
 from __future__ import annotations

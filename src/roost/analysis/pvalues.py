@@ -18,7 +18,7 @@ MOST_TRIALS = 900  # above this, binomial coefficients exceed the range of float
 
 
 def binomial_p(count: int, trials: int, chance: float) -> float:
-    """Return the exact two-sided p-value: the probability of all counts that are no likelier."""
+    """Return the exact two-sided p-value: the probability of all counts at most as likely."""
     return _two_sided(count, _binomial(trials, chance))
 
 

@@ -2,7 +2,7 @@
 
 The file consists of JSON lines. One kind gives a number to the conditions of play, another holds a
 finished chunk. A chunk depends only on its conditions, so the file works for every match that
-shares them: with more games, with other bots besides, with another stopping rule.
+shares them: with more games, with additional bots, with another stopping rule.
 """
 
 from __future__ import annotations

@@ -25,8 +25,8 @@ class ArenaError(GameError):
 class MatchPlan:
     """One bot per seat; a bot may sit in several.
 
-    ``until`` stops a match early, as soon as it is known whether the first bot gets its fair share
-    and no more, or that much more; with ``everybody``, as soon as that is known of every bot.
+    ``until`` stops a match early, as soon as it is clear whether the first bot beats its fair share
+    by this margin; with ``everybody``, as soon as it is clear for every bot.
     ``raw`` leaves the luck in the results, and saves its price.
     """
 

@@ -30,9 +30,9 @@ class Tournament:
     """The plan of a tournament.
 
     In a round robin every group of ``seats`` bots plays a match of ``games`` games. In a gauntlet
-    only groups with the first bot play. ``until`` ends a match early once each of its bots is known
-    to have its fair share or that much more. A match depends only on its bots and the seed, so
-    adding bots does not change the other matches.
+    only groups with the first bot play. ``until`` ends a match early once it is clear
+    for each bot whether it beats its fair share by this margin. A match depends only on its bots
+    and the seed, so adding bots does not change the other matches.
     """
 
     bots: tuple[str, ...]

@@ -108,7 +108,7 @@ def _save_fault(error: BaseException) -> None:
 
 
 def _explain(error: BaseException, texts: Catalogue) -> int:
-    """Print the error as one line. Errors that are no user's fault are raised again."""
+    """Print the error as one line. Errors that no user caused are raised again."""
     from roost.rules.errors import GameError  # `roost --help` must not import the rules
 
     if isinstance(error, GameError):

@@ -81,7 +81,7 @@ class Parser:
 
     @contextmanager
     def section(self, title: str) -> Iterator[None]:
-        """List the options declared meanwhile under a title of their own, such as a game's name."""
+        """List the options declared inside under their own title, such as a game's name."""
         self._options = self.argparse.add_argument_group(self.texts.text(title))
         yield
         self._options = self._general

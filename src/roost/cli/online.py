@@ -98,7 +98,7 @@ def _table(
 
 
 def _request(args: Namespace, wanted: TableFilter) -> wire.TableRequest:
-    """We sit first, bots last, and whoever has a link in between."""
+    """We sit first, invited players next, bots last."""
     rules = make_game(wanted.game, wanted.variant)
     known = levels(wanted.game)
     bots = [known.get(key, key) for key in args.bot or []]

@@ -92,7 +92,7 @@ class Formatter:
     def _call(
         self, name: str, value: Value | Formatted, options: Mapping[str, str | int | float]
     ) -> Value | Formatted:
-        """Apply ``NUMBER($x)``, ``POINTS($share)`` (hundredths of a win) or ``DE($name)``."""
+        """Apply ``NUMBER($x)``, ``POINTS($share)`` (points of winning chance) or ``DE($name)``."""
         if name == "DE":
             return _of(self._text(value))
         if isinstance(value, Formatted):

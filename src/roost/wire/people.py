@@ -53,7 +53,7 @@ class AttemptView(Message):
     """Your only attempt at dice that others get, too. `table` is empty if it was deleted; `playing`
     while you can continue. `settled` is true once the result is final. A game does not count if it
     was not finished in time, or if a stand-in bot played in it. `share` is your result without
-    luck: the share of such games that your decisions win."""
+    luck: the share of games that such decisions win."""
 
     table: str
     playing: bool

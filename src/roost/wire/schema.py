@@ -101,7 +101,7 @@ _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean"
 
 
 class TypeScript:
-    """Writes messages as TypeScript; `unions` and `words` are names besides those of the wire."""
+    """Writes messages as TypeScript; `unions` and `words` are additional names."""
 
     def __init__(
         self,

@@ -49,7 +49,7 @@ class Firefox:
         raise AssertionError("Firefox did not start")
 
     def _tell(self, method: str, **params: Any) -> Any:
-        """A command, and its result; what happens meanwhile is noted."""
+        """Send a command and return its result; events in between are kept."""
         number = next(self._ids)
         self._socket.send(json.dumps({"id": number, "method": method, "params": params}))
         while True:

@@ -197,7 +197,7 @@ def test_a_lost_connection_is_said_and_found_again(sit: Sit, tmp_path: Path) -> 
 
 @pytest.mark.slow
 def test_the_same_players_sit_down_again(sit: Sit, server: str) -> None:
-    """Whoever asks lays the table, and whoever says yes later finds it."""
+    """The first to ask creates the table, and those who agree later join it."""
     ana = sit("Ana", "knockout", "--server", server, "--rounds", "1", "--first", "1", "--plain")
     (link, _) = links(ana)
     leo = sit("Leo", "--link", link, "--plain")
@@ -292,7 +292,7 @@ def test_bad_input_is_refused_in_one_line(roost: Run, words: list[str], said: st
 def test_a_table_speaks_every_language(
     language: str, roost: Run, server: str, env: dict[str, str]
 ) -> None:
-    """Whoever has no more to type leaves the seat to a bot, and is told how to come back."""
+    """At the end of input a bot takes the seat, and the terminal prints how to come back."""
     words = ("pickomino", "--server", server, "--bot", "simple", "--name", f"Ana {language}")
     shown = roost("--language", language, "play", *words, "--first", "1", input="\n\n?\n")
     texts = Catalogue(language, strict=True)

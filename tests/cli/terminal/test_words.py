@@ -35,7 +35,7 @@ def test_no_word_of_a_prompt_is_taken_for_a_command(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_at_a_servers_table_means_two_things(language: str) -> None:
-    """There, commands and what is said to others can be typed at any time."""
+    """There, commands and reactions can be typed at any time."""
     for one, other in combinations(ANYTIME, 2):
         assert own(language, one) & own(language, other) == set(), (one, other)
     words = InputWords(Catalogue(language, strict=True))

@@ -1,6 +1,6 @@
 """A second implementation of the rules, slow and obvious, with mutable lists.
 
-It follows the rules page alone; the state machine plays it beside the real game.
+It follows the rules page alone; the state machine compares it with the real game.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Random Pickomino games by Hypothesis beside the reference, in every variant."""
+"""Random Pickomino games by Hypothesis, compared with the reference in every variant."""
 
 import random
 

@@ -53,7 +53,7 @@ def test_a_roll_hits_at_any_of_its_lengths() -> None:
 
 @pytest.fixture
 def unstudied() -> Knockout:
-    """A board of one's own, with the numbers 1 and 2 alone."""
+    """A custom board, with the numbers 1 and 2 alone."""
     ring = [f"A{i}" for i in range(12)]
     starts = {
         colour: [*names, *[None] * (6 - len(names))]

@@ -46,7 +46,7 @@ def roll_out(
 
 
 def shown(net: ValueNet, position: Positions, turns: int) -> Floats:
-    """The shares after so many exact turns, the mover's first."""
+    """The shares after this many exact turns, the mover's first."""
     return turn_shares(net, position, turns).double().cpu().numpy()
 
 

@@ -2,8 +2,8 @@
 
 One seat, the answerer, lands where its own piece lives longest; every other seat moves as
 `cautious` or `greedy` would. Two to four pieces of one number, one of each seat that still holds
-it, are a small game of their own: whoever rolls stands first, the others follow in turn order, and
-`place` says where among them the answerer stands (as many as there are pieces: it holds none). A
+it, are a small game of their own: the roller is first, the others follow in turn order, and
+`place` says where among them the answerer stands (the number of pieces: it holds none). A
 value is a vector: how likely each of the pieces is to be hit before only one is left.
 
 Other numbers enter by two chances only: that a landing space is `free` of their pieces, and that

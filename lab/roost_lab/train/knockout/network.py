@@ -2,7 +2,7 @@
 
 Round after round the network plays on all shipped boards. Every position is then taught what a look
 at all rolls says of it, and what such looks came to say later in the game: a game's result without
-its luck. A twelfth of the positions is told without the worths, as boards of one's own are. The
+its luck. A twelfth of the positions is told without the worths, like custom boards. The
 rounds make up stages, each of which begins by learning fast and ends slowly.
 """
 

@@ -303,7 +303,7 @@ def returns(
 ) -> None:
     """What every position turned out to be worth, in its own order of seats, without the luck of
     any roll: the look ahead, and by how much each later look differed from what was thought there,
-    `trace` the weight of going on. A turn that was not the best says nothing of those before."""
+    `trace` the weight of later turns. A turn that was not the best says nothing of those before."""
     count, seats = len(values), values.shape[1]
     later = np.zeros(seats)
     for row in range(count - 1, -1, -1):

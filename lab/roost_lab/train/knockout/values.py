@@ -1,7 +1,7 @@
 """The values behind the strongest Knockout bot: each number of a board solved by itself.
 
 Nothing is left to chance: the same board always gives the same file. A checkpoint keeps every
-number that is done, so a training that was stopped goes on with the next.
+number that is done, so an interrupted training continues with the next.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ ROUNDS = 5
 
 
 class Optimizer:
-    """Knows no host value after it is made, so that a GPU can replay a recorded step."""
+    """Needs no host value after construction, so that a GPU can replay a recorded step."""
 
     def __init__(self, layers: list[nn.Linear], rate: Tensor) -> None:
         self.rate = rate

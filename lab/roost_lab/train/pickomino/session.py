@@ -40,8 +40,8 @@ _NOT_OURS = (
 def refine(
     weights: Path, seats: int, steps: int, batch: int, seed: int, device: torch.device
 ) -> Trainer:
-    """Go on from finished weights: gentler steps, less wandering, and targets that look far ahead,
-    which a beginner's values would make too noisy."""
+    """Continue from finished weights: gentler steps, less wandering, and targets that look far
+    ahead, which a beginner's values would make too noisy."""
     try:
         net = ValueNet.load(seats, weights)
     except _NOT_OURS as error:
@@ -68,7 +68,7 @@ def refine(
 
 
 def resume(path: Path, device: torch.device) -> Trainer:
-    """Go on from a checkpoint."""
+    """Continue from a checkpoint."""
     try:
         return Trainer.load(path, device)
     except _NOT_OURS as error:

@@ -262,7 +262,7 @@ class Trainer:
 
     @classmethod
     def load(cls, path: Path, device: torch.device | str) -> Trainer:
-        """Go on from a checkpoint, on this or another kind of device."""
+        """Continue from a checkpoint, on this or another kind of device."""
         saved = torch.load(path, map_location="cpu", weights_only=True)
         trainer = cls(Plan(**saved["plan"]), device)
         trainer.step = saved["step"]

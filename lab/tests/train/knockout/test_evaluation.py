@@ -51,7 +51,7 @@ def test_the_same_plan_gives_the_same_umpire_whatever_the_workers() -> None:
 @pytest.mark.parametrize("seats", EVALUATED_SEATS)
 def test_what_is_taught_is_what_is_judged(seats: int) -> None:
     """The pupil's own sums and the kernel's agree on every position of a game, and on what the best
-    turns leave; whoever rolls first."""
+    turns leave, for each first roller."""
     evaluation, count = load_evaluations()[seats], 300
     games = play("arrows49", seats, count, 7, 0)
     rows, left = np.zeros((count, PIECES), np.int8), np.zeros((count, ROLLS, PIECES), np.int8)

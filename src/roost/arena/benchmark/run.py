@@ -43,7 +43,7 @@ class Done(NamedTuple):
 
 @dataclass(frozen=True)
 class BenchmarkResult:
-    """A bot's score, beside those of the built-in bots and some others on the same set."""
+    """A bot's score, with those of the built-in bots and some others on the same set."""
 
     set: BenchmarkSet
     games: int

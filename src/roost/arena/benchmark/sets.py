@@ -37,7 +37,7 @@ def benchmark_set(game: str) -> BenchmarkSet:
 
 
 def figures(game: str) -> Path:
-    """Return the file of published results, beside the set's."""
+    """Return the file of published results, next to the set's."""
     chosen = SETS.of(game)
     return chosen.with_name(chosen.name.replace("set-", "figures-"))
 

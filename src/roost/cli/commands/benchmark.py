@@ -86,7 +86,7 @@ def _show(result: BenchmarkResult, console: Console) -> None:
 def _rows(
     scores: list[tuple[str, Mapping[str, Regret]]], mine: str, texts: Catalogue
 ) -> list[list[str]]:
-    """Return the rows: loss in hundredths of a win with the 95 % interval; the agent is marked."""
+    """Return the rows: points of winning chance lost, 95 % interval; the agent is marked."""
     from roost.arena.benchmark.scores import PARTS
 
     heads = [texts.text("benchmark-column", part=part) for part in PARTS]

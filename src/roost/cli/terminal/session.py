@@ -191,7 +191,7 @@ class Session:
 
     def _last_choice(self) -> int | None:
         """Return the move that `undo` would take back: the last real roll unless it is final, or,
-        against bots, one's last decision."""
+        against bots, the last decision."""
         if self.manual:
             settled = self.record.tags.get(SETTLED)
             least = settled if type(settled) is int else 0

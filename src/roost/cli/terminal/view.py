@@ -215,7 +215,7 @@ class View(ABC, Generic[S, A]):
     # -- real dice -------------------------------------------------------------------------
 
     def face_words(self) -> Mapping[str, int]:
-        """Return words for a face, besides its number."""
+        """Return words for a face, in addition to its number."""
         return {}
 
     def bad_face(self, symbol: str) -> EntryError:

@@ -9,7 +9,7 @@ PIECES lists the spaces of blue, green, red and (unless three play) yellow, piec
 out. DICE is ``?`` before a roll, ``25`` with both moves left, ``5:2`` when only piece 5 is left to
 move 2, ``!3:3`` when only the double's other piece is left, ``#`` when the game is over. FIRST is
 the seat that started. While the dice decide who starts, TURN and ROUND are 0 and FIRST shows the
-sums: ``7/?/-`` (seat 0 rolled 7, seat 1 is to roll, seat 2 does not roll). Seats count from 0.
+sums: ``7/?/-`` (seat 0 rolled 7, seat 1 rolls next, seat 2 does not roll). Seats count from 0.
 """
 
 from __future__ import annotations

@@ -21,9 +21,9 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """Metadata of a setting, beside its field's name, type and default. `form` shows the expected
-    format. `read` parses the given text or raises ValueError. `token`: the setting is a file that
-    contains a token of at least `least` characters, so that it does not appear in the process list.
+    """Metadata of a setting that its field's name, type and default leave open. `form` shows the
+    expected format. `read` parses the given text or raises ValueError. `token`: the setting is a
+    file that contains a token of at least `least` characters, so that it does not appear in the process list.
     `secret`: never displayed. `once`: applies to a single start, so it exists only as a
     command-line option."""
 
@@ -145,7 +145,7 @@ class Config:
     )
     notice_s: float = setting(
         3,
-        "how long a server that is told to stop keeps serving beside others: proxies notice",
+        "how long a server that is told to stop keeps serving next to others: proxies notice",
         low=0,
         high=60,
     )
@@ -186,7 +186,7 @@ class Config:
     )
     names: tuple[str, ...] = setting(
         (),
-        "host names to answer to, beside its own and those of `origin`",
+        "host names to answer to, in addition to its own and those of `origin`",
         name="name",
         form="games.example",
         read=_shaped(r"[\w.-]{1,253}"),

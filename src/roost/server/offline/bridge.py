@@ -1,7 +1,7 @@
 """The app behind a port: requests and sockets as a worker's messages, in place of a network.
 
 Nothing of the app knows of it: it is asked by ASGI, as a server asks it. The one cookie there is,
-of whoever has the device, is kept in the database.
+of the device's user, is kept in the database.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ class BrowserJournal:
 
 
 async def start(journal: Any, fetch: Any) -> Device:
-    """`fetch` brings what a game needs for so many seats."""
+    """`fetch` loads what a game with this many seats needs."""
 
     async def bring(game: str, seats: int) -> None:
         await fetch(game, seats)

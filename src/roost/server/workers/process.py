@@ -33,7 +33,7 @@ START_S = 120.0  # on a busy machine
 
 @contextmanager
 def deaf_to_interrupts() -> Iterator[None]:
-    """Make processes started meanwhile ignore Ctrl-C from their first instruction on."""
+    """Make processes started in this context ignore Ctrl-C from their first instruction on."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return

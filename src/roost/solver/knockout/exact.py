@@ -20,7 +20,7 @@ _WEIGHTS = [(chance.roll, float(chance.probability)) for chance in chances(2)]
 
 @dataclass(frozen=True)
 class Outcome:
-    """After a turn: a spot to go on from, or the final win share of seat 0."""
+    """After a turn: a spot to continue from, or the final win share of seat 0."""
 
     spot: Spot | None
     share: float = 0.0

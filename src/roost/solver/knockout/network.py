@@ -2,7 +2,7 @@
 
 Every number is described by itself (`features`), to two layers for all six, which say who will keep
 it; the points add up to who wins (`outcomes`). What numbers have to do with each other is left to a
-last layer, which gets the sum of what is said of each. Seats stand in the order in which they roll.
+last layer, which gets the sum of their outputs. Seats are in the order in which they roll.
 One network for each count of seats serves every board: what is a board's own stands in its worths.
 """
 
@@ -62,7 +62,7 @@ class EvaluationNetwork(NamedTuple):
     + deep_bias)``, where `kept` is what the player says of who keeps it. Of the table: ``table =
     relu(relu(sum of read @ join + facts @ facts + join_bias) @ table + table_bias)``. Of every
     number again: ``again = relu(read @ again + table @ told + again_bias)``, which makes outcomes
-    ``exp(again @ keeps + keeps_bias)`` times as likely. Who wins is counted afresh; what the player
+    ``exp(again @ keeps + keeps_bias)`` times as likely. Who wins is counted again; what the player
     made of its own count holds for this one too, times ``exp(relu(sum of again @ last + table @
     rest + last_bias) @ out + out_bias)``.
     """

@@ -118,7 +118,7 @@ def best_reply(
 ) -> tuple[Floats, Floats]:
     """Win shares of a player who plays for ``worth`` against a perfect opponent.
 
-    First where that player is to move, then where the opponent is (still the player's share).
+    First on that player's turn, then on the opponent's (still the player's share).
     """
     chances = outcome_chances(game, worth)
     moving, waiting = np.full(len(game), 0.5), np.full(len(game), 0.5)

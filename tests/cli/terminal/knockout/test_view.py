@@ -1,4 +1,4 @@
-"""What is typed in a game of Knockout, and boards of one's own."""
+"""Moves typed in a game of Knockout, and custom boards."""
 
 import json
 from pathlib import Path

@@ -195,7 +195,7 @@ async def test_stuck_reader_is_disconnected(server: Running) -> None:
 
 
 async def test_idle_connections_outlive_those_of_proxies(tmp_path: Path) -> None:
-    """Whoever closes one first loses what the other is just sending: a game's move, or a page."""
+    """Closing a connection first loses what the other side is just sending: a move, or a page."""
     async with running(tmp_path) as server, connection(server) as (reader, writer):
         assert settings(server.services.config, server.app.http).timeout_keep_alive > 120
         ask = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"

@@ -116,7 +116,7 @@ async def test_server_in_a_cluster_serves_until_proxies_have_noticed(tmp_path: P
         table = made["table"]["id"]
 
         async def known() -> bool:
-            """Only beside another server it waits for the proxies."""
+            """It waits for the proxies only if there is another server."""
             return bool(pair.first.services.remote.tables_by_server())
 
         async def unready() -> bool:

@@ -160,7 +160,7 @@ async def one(server: Running, live: Live, table: str, fuzzer: Fuzzer) -> str:
 async def unchanged(
     server: Running, table: str, before: dict[str, Any], message: dict[str, Any]
 ) -> None:
-    """By a refused command. Whose seat was left may move meanwhile: that is no command's doing."""
+    """By a refused command. A player who left the seat may have moved: no command caused that."""
     live_table = server.services.tables.live[table]
     async with live_table.lock:
         if live_table.table.version == before["version"]:

@@ -21,7 +21,7 @@ WORD = "a hen in the barn"
 
 
 class Host(Guest):
-    """A browser of the operator, who knows the password."""
+    """A browser signed in as the operator."""
 
     async def post(self, origin: str | None = "", **form: str) -> httpx.Response:
         own = self.server.address if origin == "" else origin
@@ -227,7 +227,7 @@ def test_wrong_passwords_take_the_same_time(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def facts(page: str) -> dict[str, str]:
-    """Terms and what is said of them."""
+    """Terms and their descriptions."""
 
     class Facts(HTMLParser):
         def __init__(self) -> None:

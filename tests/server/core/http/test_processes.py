@@ -103,7 +103,7 @@ def test_folder_is_locked_until_its_server_ends(
 @pytest.mark.slow
 @pytest.mark.parametrize("after_s", [0.0, 0.3, 1.0])
 def test_ctrl_c_ends_in_order_whenever_it_comes(tmp_path: Path, after_s: float) -> None:
-    """The terminal sends it to the workers too, also while they start."""
+    """The terminal sends it to the workers too, even while they start."""
     with serving(tmp_path) as server:
         time.sleep(after_s)
         os.killpg(server.child.pid, signal.SIGINT)

@@ -22,7 +22,7 @@ class Now:
 
 
 def against_a_bot(**options: object) -> Table:
-    """The bot is to move."""
+    """A table at the bot's turn."""
     playing = table(ME, BOT, **{"first": 1, "pace_ms": 500, **options})
     do(playing, ANA, commands.Ready(id="r", seat=0))
     return playing

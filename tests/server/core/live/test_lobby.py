@@ -1,4 +1,4 @@
-"""Lists of tables: in order, page by page, whatever comes and goes meanwhile."""
+"""Lists of tables: in order, page by page, while tables come and go."""
 
 import random
 from collections.abc import AsyncIterator

@@ -36,7 +36,7 @@ async def make(server: Core, *seats: SeatSetup, **options: Any) -> LiveTable:
 
 
 async def playing(server: Core, **options: Any) -> LiveTable:
-    """Ana and Ben play, Ana is to roll."""
+    """Ana and Ben play, Ana rolls next."""
     live = await make(server, first=0, **options)
     submit, id_ = server.service.submit, live.table.id
     await submit(id_, BEN, commands.Sit(id="s", seat=1))

@@ -34,7 +34,7 @@ def do(at: Table, person: Person, command: commands.TableCommand, now: int = 0) 
 
 
 def two_players(**options: Any) -> Table:
-    """Create a game of Ana and Ben that started at time 0; Ana is to roll."""
+    """Create a game of Ana and Ben that started at time 0; Ana rolls next."""
     playing = table(ME, OPEN, **{"first": 0, **options})
     do(playing, BEN, commands.Sit(id="sit", seat=1))
     for seat, person in enumerate((ANA, BEN)):

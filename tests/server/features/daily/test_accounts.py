@@ -75,7 +75,7 @@ async def test_listed_guest_is_hidden_once_accounts_exist(
 
 
 async def test_account_and_merged_guest_have_one_attempt(daily: Running) -> None:
-    """The first stays, whoever made it; the other counts for nothing, and its table is a game like
+    """The first one counts, of guest or account; the other doesn't, and its table is a game like
     any other."""
     async with (
         await signed_up(daily, "Mina") as mina,

@@ -136,7 +136,7 @@ class PickominoView(View[PickominoState, PickominoAction]):
         return self.words.key("stop") if action.tile is None else str(action.tile)
 
     def keys(self, state: PickominoState) -> str:
-        """Return what to type; not to stop with nothing (P16) as long as one can roll."""
+        """Return what to type; stopping with nothing (P16) only if no roll is left."""
         legal = self.rules.legal_actions(state)
         shown = [one for one in legal if one != Stop(None) or len(legal) == 1]
         return " ".join(self.key(state, action) for action in shown)

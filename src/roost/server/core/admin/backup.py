@@ -1,7 +1,7 @@
 """Backup, restore and copy of a whole server.
 
-A backup is an ordinary data folder: its store is always a SQLite file, with the secret beside it.
-The server may keep running meanwhile.
+A backup is an ordinary data folder: its store is always a SQLite file, with the secret next to it.
+The server may keep running.
 """
 
 from __future__ import annotations

@@ -47,10 +47,10 @@ from roost.server.core.views.table import table_view, you_view
 OF_GAME = choice("game", "only tables of this game", {key: key for key in RULES.games()})
 GROUP = choice("status", "only open ones, or those being played", {w: w for w in GROUPS})
 AFTER = text("after", "where the page begins: `next` of the one before", PLACE)
-LIMIT = number("limit", f"tables on a page; {MOST} unless given", MOST, least=1)
+LIMIT = number("limit", f"tables on a page (default: {MOST})", MOST, least=1)
 MOST_STEPS = 200
 FROM = number("after", "only steps after this version", 10**15 - 1)
-STEPS = number("limit", f"steps on a page; {MOST_STEPS} unless given", MOST_STEPS, least=1)
+STEPS = number("limit", f"steps on a page (default: {MOST_STEPS})", MOST_STEPS, least=1)
 _TABLE = re.compile(r"[A-Za-z0-9_-]{6,32}")
 
 

@@ -1,4 +1,4 @@
-"""The key that signs cookies and links, in a file of its own beside the database."""
+"""The key that signs cookies and links, in a file of its own next to the database."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def fingerprint(secret: bytes) -> bytes:
 
 
 def write_secret(path: Path) -> bytes:
-    """A fresh key, readable by its owner only. Whoever calls it tells the store its fingerprint."""
+    """A fresh key, readable by its owner only. The caller stores its fingerprint."""
     value = secrets.token_bytes(_BYTES)
     keep_secret(path, value)
     return value

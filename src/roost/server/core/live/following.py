@@ -88,7 +88,7 @@ class Follower:
                 await logger.aexception("tables could not be followed")
 
     async def _follow_grown(self) -> None:
-        """Read what other servers have appended, for all tables that they named meanwhile."""
+        """Read what other servers have appended, for all tables that they have named."""
         await self._has_grown.wait()
         self._has_grown.clear()
         grown, self._grown = self._grown, set()

@@ -29,7 +29,7 @@ class Page(NamedTuple):
 
 
 class Lobby(Mapping[str, TableRow]):
-    """`changes` counts them, so that whoever keeps a page knows when it is old."""
+    """`changes` counts them, so that a cached page knows when it is old."""
 
     def __init__(self, rows: Iterable[TableRow] = ()) -> None:
         self.changes = 0

@@ -1,4 +1,4 @@
-"""Tables in the database beside their logs: what lists show, who played, how it ended, and who is
+"""Tables in the database, without their logs: what lists show, who played, how it ended, and who is
 behind the pseudonyms."""
 
 from __future__ import annotations
@@ -146,7 +146,7 @@ def ranks_of(table: Table) -> tuple[int, ...]:
 def _player(table: Table, person: str, ranks: Sequence[int]) -> PlayerRow:
     """Several seats of one person are a game among friends at one screen, which nobody of them wins
     alone; what a stand-in bot made of a seat is not its player's; and a game that began at
-    a chosen position counts for nothing."""
+    a chosen position doesn't count."""
     seats = table.seats_of(person)
     if len(seats) != 1:
         return PlayerRow(person=person)

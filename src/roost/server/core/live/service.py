@@ -1,8 +1,8 @@
 """Everything that changes a table, free of sockets: each command is checked by the rules, appended
 to the log, and only then acknowledged and published to everybody at the table.
 
-The log is the only authority: any server may append, and whoever appends with the right sequence
-number has decided.
+The log is the only authority: any server may append, and the first to append with
+the right sequence number has decided.
 """
 
 from __future__ import annotations
@@ -396,7 +396,7 @@ class TableService:
 
     def _invited(self, table: Table, command: Sit, key: str | None) -> Sit:
         """A link names its seat by the number it had when the table was created: the seat may have
-        moved up meanwhile."""
+        moved up since."""
         meant = self._invites.seat_of(table, key)
         if meant is not None and table.door(meant).name == str(command.seat):
             return replace(command, seat=meant)
@@ -473,7 +473,7 @@ class TableService:
         raise BusyError("the table is busy; try again")
 
     async def end(self, id_: str) -> None:
-        """End a table without a result, whoever sits there."""
+        """End a table without a result, even with players seated."""
         await self.change(id_, self._end)
 
     def _end(self, live: LiveTable) -> Entries:

@@ -71,8 +71,8 @@ class Attempts:
         return await self._service.tables.glance(made.table)
 
     async def of(self, person: str) -> list[AttemptRow]:
-        """All attempts of a person, by day. One that is not settled is looked at beside this: what
-        it came to may take a while to work out."""
+        """All attempts of a person, by day. Unsettled ones are settled in the background, since
+        working out the result may take a while."""
         rows = await self._rows.of_person(person)
         if not all(row.settled for row in rows):
             self.look()
@@ -87,7 +87,7 @@ class Attempts:
         return message_from(AttemptView, row, playing=playing)
 
     def look(self) -> None:
-        """Settle what is over, beside everything else."""
+        """Settle what is over, in the background."""
         if self._soon is None or self._soon.done():
             self._soon = asyncio.create_task(self.settle_all())
 

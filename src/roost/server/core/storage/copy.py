@@ -1,9 +1,9 @@
 """Copy everything of one database into another, of either kind, checked and all at once.
 
 Both kinds have the same tables and columns, so rows are copied as they are. What is read is one
-state of the source, also while a server writes to it. Of every table the rows are counted and
-summed up, and counted and summed up again from the target before anything of it counts: whoever
-breaks it off has changed nothing.
+state of the source, even while a server writes to it. Of every table the rows are counted and
+summed up, and counted and summed up again from the target before the copy
+is accepted: an interrupted copy changes nothing.
 """
 
 from __future__ import annotations

@@ -45,6 +45,6 @@ def problem(error: GameError, id_: str | None = None, version: int | None = None
 
 
 def unreadable(error: Exception) -> ParseError:
-    """The refusal of what is no message."""
+    """The refusal of data that isn't a message."""
     reason = str(error)[:200]
     return ParseError(f"not understood: {reason}", code="bad-message", reason=reason)

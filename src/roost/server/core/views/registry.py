@@ -50,7 +50,7 @@ def game_view(
 
 
 def mirrored(thing: Action | Event, **more: Any) -> wire.Message:
-    """The message of an action or event; `more` is what it says beside what the rules do."""
+    """The message of an action or event; `more` is what it says in addition to the rules."""
     source: type = type(thing)
     values = {name: getattr(thing, name) for name in _fields(source)}
     if "outcome" in values:

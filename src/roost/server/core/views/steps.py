@@ -13,7 +13,7 @@ from roost.server.core.views.registry import views_of
 
 
 def step_views(table: Table, steps: Iterable[Played]) -> list[wire.StepView]:
-    """Steps with their events, made anew for everybody who asks."""
+    """Steps with their events, computed again for each request."""
     event_view = views_of(table.setup.game).event
     return [
         wire.StepView(

@@ -1,4 +1,4 @@
-"""Password hashing with Argon2id, in a few threads beside the event loop."""
+"""Password hashing with Argon2id, in a few threads outside the event loop."""
 
 from __future__ import annotations
 

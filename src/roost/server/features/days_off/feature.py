@@ -66,7 +66,7 @@ class DaysOff(Feature):
 
     @operation("POST", "/api/days-off", status=201)
     async def announce_days_off(self, call: Call[DaysOffRequest]) -> MyDaysOff:
-        """Announce days off. Meanwhile your clocks in correspondence games are paused, and everyone
+        """Announce days off. Your clocks in correspondence games are then paused, and everyone
         at the table sees until when. A turn that is already running is not affected."""
         check_is_guest(call.person)
         await self.service.announce(call.person.id, call.body.starts, call.body.ends)

@@ -60,7 +60,7 @@ def _token(given: str) -> str:
     return given
 
 
-SEAT = number("seat", "your seat, which is to move", wire.MOST_SEATS - 1)
+SEAT = number("seat", "your seat, whose turn it is", wire.MOST_SEATS - 1)
 MOVE = Parameter(
     "move", {"type": "string", "minLength": 1, "maxLength": 40}, _token, "the token of the action"
 )

@@ -51,8 +51,8 @@ UNTIL = number("until", "and before then", _TIMES)
 AFTER = text(
     "after", "where the page begins: `next` of the one before", r"[0-9]{1,15}\.[A-Za-z0-9_-]{1,40}"
 )
-LIMIT = number("limit", f"games on a page; {MOST} unless given", MOST, least=1)
-AT = number("at", "after so many moves; the last of them unless given", 10**6)
+LIMIT = number("limit", f"games on a page (default: {MOST})", MOST, least=1)
+AT = number("at", "after this many moves (default: all)", 10**6)
 FILTERS = (OF_GAME, STATUS, RESULT, OPPONENT, SINCE, UNTIL)
 
 

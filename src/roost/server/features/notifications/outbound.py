@@ -1,6 +1,6 @@
-"""Requests to addresses that people name: guarded, since who names one may mean the host harm.
+"""Requests to addresses that users enter: guarded, since an address may be hostile.
 
-Only the public internet is asked, over TLS at its usual port, and what the operator allows besides
+Only the public internet is asked, over TLS at its usual port, and what the operator also allows
 (`notifications_allow`, for a service at home). A name is resolved once for every request,
 everything it resolves to is looked at, and the connection goes to that very address: a name that
 means something else a moment later helps nobody. Redirects are not followed, and of the reply only

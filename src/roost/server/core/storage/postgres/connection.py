@@ -83,7 +83,7 @@ async def connect(url: str, *, command_timeout: float | None = COMMAND_S) -> Con
 
 
 async def connect_exclusive(url: str, *, command_timeout: float | None = COMMAND_S) -> Connection:
-    """A connection that no server's connection exists beside, for restoring and copying."""
+    """An exclusive connection, without any server's, for restoring and copying."""
     return await _locked(url, "", command_timeout)
 
 

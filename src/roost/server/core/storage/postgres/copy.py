@@ -32,7 +32,7 @@ _ABOUT_ITSELF = ("schema_versions", "facts")  # of a server that has only been s
 
 
 class PostgresSource:
-    """One state of a database, whoever writes to it meanwhile. As a context it is open."""
+    """A consistent snapshot of a database while others write to it. As a context it is open."""
 
     begins = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 

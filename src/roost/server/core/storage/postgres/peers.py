@@ -1,6 +1,6 @@
 """What servers on one database tell each other: PostgreSQL's LISTEN and NOTIFY.
 
-NOTIFY runs beside the append, never inside it: a notifying transaction holds a global lock until
+NOTIFY runs outside the append's transaction: a notifying transaction holds a global lock until
 its commit is on disk.
 """
 

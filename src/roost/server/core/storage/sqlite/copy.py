@@ -22,7 +22,7 @@ _TABLES = (
 
 
 class SqliteSource:
-    """One state of a file, whoever writes to it meanwhile. As a context it is open."""
+    """A consistent snapshot of a file while others write to it. As a context it is open."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

@@ -1,4 +1,4 @@
-"""Detect lost commits with a mark file beside the database.
+"""Detect lost commits with a mark file next to the database.
 
 Every commit is counted in the database, and the count is written to the mark before the commit is
 acknowledged. A database with a lower count than its mark has lost acknowledged writes: its
