@@ -23,9 +23,9 @@ T = TypeVar("T")
 class About:
     """Metadata of a setting that its field's name, type and default leave open. `form` shows the
     expected format. `read` parses the given text or raises ValueError. `token`: the setting is a
-    file that contains a token of at least `least` characters, so that it does not appear in the process list.
-    `secret`: never displayed. `once`: applies to a single start, so it exists only as a
-    command-line option."""
+    file that contains a token of at least `least` characters, so that it does not appear in the
+    process list. `secret`: never displayed. `once`: applies to a single start, so it exists only
+    as a command-line option."""
 
     text: str
     name: str | None = None
