@@ -5,7 +5,7 @@ import pytest
 from roost.analysis.dice_report import dice_report, examine, tally
 from roost.analysis.puzzle_maker import bot_game
 from roost.analysis.pvalues import holm
-from roost.analysis.words import dice_words, looked_at
+from roost.analysis.words import dice_summary, dice_words, looked_at
 from roost.locale import LANGUAGES, Catalogue, catalogue
 from roost.rules import Action, AnyGame, Phase, Roll
 from roost.rules.knockout import Knockout
@@ -34,6 +34,7 @@ def test_loaded_dice_are_found_but_not_called_proof() -> None:
     report = dice_report([loaded()])
     assert min(finding.corrected for finding in report.findings) < 1e-6
     assert "unusual, but no proof" in dice_words(report, catalogue("en"))[-1]
+    assert dice_summary(report, catalogue("en")) == ["The dice were unusual."]
 
 
 def test_ordinary_dice_are_not_called_unusual() -> None:
@@ -42,6 +43,7 @@ def test_ordinary_dice_are_not_called_unusual() -> None:
     assert oddest is not None
     assert oddest.look.p == min(finding.look.p for finding in report.findings)
     assert oddest.corrected == min(finding.corrected for finding in report.findings) >= 0.05
+    assert dice_summary(report, catalogue("en")) == ["The dice were ordinary."]
     first, second = dice_words(report, catalogue("en"))
     assert looked_at(report, oddest, catalogue("en")) in first
     assert second.endswith("Nothing unusual.")
@@ -120,4 +122,4 @@ def test_every_language_has_a_report(language: str) -> None:
     games: tuple[AnyGame, ...] = (Pickomino(), Knockout())
     for game in games:
         report = dice_report([playout(game, 2, "x").record(80)])
-        assert len(dice_words(report, texts)) == 2
+        assert len(dice_summary(report, texts) + dice_words(report, texts)) == 3

@@ -14,7 +14,7 @@ from roost.analysis.results import Choice, PositionInsight, Prospect, Review, Se
 from roost.analysis.review import review
 from roost.analysis.words import seat_names
 from roost.locale import LANGUAGES, Catalogue, catalogue
-from roost.rules import Action, State, make_game, parse_position
+from roost.rules import Action, Outcome, State, make_game, parse_position
 from roost.rules.pickomino import RollOn, Stop
 from roost.rules.registry import BUILT_IN_GAMES
 from tests.analysis.telling import words_about
@@ -98,17 +98,42 @@ def test_luck_is_good_or_bad_or_even(luck: float, said: str) -> None:
     assert told(luck=luck)[0] == said
 
 
-@pytest.mark.parametrize(
-    ("others", "end"),
-    [(0.9, "Luck: −16%. Others’ mistakes: +90%."), (1.5, "+100%."), (0.09, "−16%.")],
-)
-def test_a_win_by_the_errors_of_others_is_mentioned(others: float, end: str) -> None:
+def reason(
+    seat: int, *, luck: float = 0.0, errors: float = 0.0, others: float = 0.0, won: int = 0
+) -> str:
+    """Return why the player of a seat won or lost, given their sums."""
     found = review(SHORT, Told(SHORT, VALUES, CLAIMS))
-    ana = replace(found.seats[0], errors=-0.23, luck=-0.16, others=others)
+    totals = replace(found.seats[seat], luck=luck, errors=errors, others=others)
+    seats = tuple(totals if index == seat else one for index, one in enumerate(found.seats))
+    scores = (4, 1) if won == 0 else (1, 4)
+    outcome = Outcome.ranked(scores)
     words = words_for(catalogue("en"), SHORT.rules, ("Ana", "Ben"))
-    said = words.headline(replace(found, seats=(ana, found.seats[1])), 0)
-    assert said.startswith("Your mistakes cost you 23 points of winning chance. Luck: −16%.")
-    assert said.endswith(end)
+    ended = replace(found, seats=seats, outcome=outcome)
+    return f"{words.result(ended, seat)} {words.reason(ended, seat)}"
+
+
+def test_the_result_comes_with_its_largest_reason() -> None:
+    assert reason(0, luck=0.3) == "You won 4:1. The dice were on your side."
+    assert reason(0, luck=-0.3) == "You won 4:1. And that against the dice."
+    assert reason(0) == "You won 4:1. The dice were even: you played better."
+    assert reason(0, luck=-0.3, won=1) == "You lost 1:4. The dice were against you."
+    assert reason(0, won=1) == "You lost 1:4. The dice were even: Ben played better."
+
+
+def test_a_loss_by_own_mistakes_names_the_costliest_kind() -> None:
+    said = reason(0, errors=-0.23, luck=-0.1, won=1)
+    assert said == "You lost 1:4. You took the wrong tile once."
+
+
+def test_a_win_by_the_mistakes_of_others_names_them() -> None:
+    said = reason(1, luck=0.1, others=1.5, won=1)  # Ana made the mistakes
+    assert said == "You won 4:1. Ana took the wrong tile once."
+
+
+def test_an_unfinished_game_has_neither_result_nor_reason() -> None:
+    found = review(SHORT, Told(SHORT, VALUES, CLAIMS))
+    words = words_for(catalogue("en"), SHORT.rules, ("Ana", "Ben"))
+    assert words.result(found, 0) == words.reason(found, 0) == ""
 
 
 def test_errors_are_counted_and_the_worst_named() -> None:

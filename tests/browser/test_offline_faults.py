@@ -63,6 +63,7 @@ def begin(page: Page) -> None:
 def finished(page: Page, folder: Path) -> Record:
     """The rest of the game, which replays by the rules."""
     by_itself(page)
+    page.get_by_role("button", name="More").click()
     with page.expect_download() as saving:
         page.get_by_role("link", name="Save the game").click()
     saving.value.save_as(folder / "game.json")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewContext
@@ -16,8 +18,9 @@ def test_the_link_to_a_finished_game_opens_it_for_a_stranger(new_context: NewCon
     context = new_context(permissions=["clipboard-read", "clipboard-write"])
     page = sit(context, "pickomino", ME, BOT, start=NEARLY_OVER)
     by_itself(page)
+    page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Send").click()
-    expect(page.get_by_role("button", name="Sent")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Sent")).to_be_attached()
     link = page.evaluate("navigator.clipboard.readText()").split()[-1]
 
     stranger = new_context().new_page()
@@ -34,3 +37,14 @@ def test_a_hint_is_printed_once(new_context: NewContext) -> None:
     expect(reason).to_be_visible()
     told = reason.inner_text().split(". ")[-1]
     expect(page.locator("main").get_by_text(told)).to_have_count(1)
+
+
+def test_the_end_of_a_game_says_why_in_few_words(new_context: NewContext) -> None:
+    page = sit(new_context(viewport=PHONE), "pickomino", ME, BOT, start=NEARLY_OVER)
+    by_itself(page)
+    over = page.locator(".over")
+    expect(over.get_by_role("status").first).to_have_text(re.compile(r"^\w.+\.$"))
+    assert len(over.inner_text().split()) <= 25
+    expect(over.get_by_role("button")).to_have_count(2)  # play again, and the rest in a menu
+    over.get_by_role("link", name="See why").click()
+    expect(page.locator(".headline")).to_have_text(re.compile(r"^You (won|lost) "))

@@ -289,11 +289,13 @@ def test_who_has_played_may_share_it_and_play_again_in_other_seats(new_context: 
     assert grill is not None
     assert bar is not None
     assert grill["y"] + grill["height"] <= bar["y"], "the result covers the table"
+    page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Send", exact=True).click()
-    expect(page.get_by_role("button", name="Sent")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Sent")).to_be_attached()
     told = page.evaluate("window.told")
     assert f"/game/{first.rpartition('/')[2]}?key=" in told["url"]
     assert "wins!" in told["text"]
+    page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Swap seats").click()
     page.wait_for_url(lambda url: url != first)
     expect(page.locator(".bar")).to_be_visible()

@@ -25,7 +25,6 @@ def test_a_game_against_bots_is_one_tap_away_and_can_be_finished(
     page.get_by_role("button", name=f"Play {game} now").click()
     play_to_the_end(page, way(page))
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
-    expect(page.get_by_role("link", name="Save the game")).to_be_visible()
-    page.get_by_role("link", name="Review").click()
+    page.get_by_role("link", name="See why").click()
     expect(page.get_by_role("img", name="Winning chances, move by move")).to_be_visible()
     assert troubles == []

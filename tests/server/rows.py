@@ -75,6 +75,8 @@ def review_of(moves: Iterable[dict[str, Any]]) -> wire.ReviewView:
     seat: dict[str, Any] = {**sums, "name": "", "bot": None, "result": None, "verdicts": {}}
     about = {"game": "pickomino", "variant": "", "curve": [], "turns": [], "turning": []}
     listed = [{**blank, "change": [], "position": "", **move} for move in moves]
-    seats = [{**seat, "words": [], "headline": ""}] * 2
+    seats = [
+        {**seat, "words": [], "headline": "", "reason": "", "luck_level": 0, "play_level": 0}
+    ] * 2
     told = {**about, "words": [], "seats": seats, "moves": listed}
     return msgspec.convert(told, wire.ReviewView)

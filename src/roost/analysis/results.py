@@ -32,6 +32,10 @@ class Verdict(Enum):
 THRESHOLDS = ((0.08, Verdict.BLUNDER), (0.03, Verdict.MISTAKE), (0.01, Verdict.DOUBTFUL))
 
 
+LUCKY = (0.05, 0.25)  # luck in a game (in win share) for the levels 1 and 2
+COSTLY = (0.03, 0.10, 0.25, 0.50)  # errors in a game for the levels 1, 0, -1 and -2
+
+
 def verdict(loss: float) -> Verdict:
     return next((name for least, name in THRESHOLDS if loss >= least), Verdict.FINE)
 
@@ -214,6 +218,17 @@ class SeatTotals:
     @property
     def adjusted(self) -> float:
         return adjusted(self.end, self.luck)
+
+    @property
+    def luck_level(self) -> int:
+        """The luck from -2 to 2, for people who want no numbers."""
+        size = sum(abs(self.luck) >= least for least in LUCKY)
+        return size if self.luck > 0 else -size
+
+    @property
+    def play_level(self) -> int:
+        """The decisions from -2 (many costly errors) to 2 (hardly any)."""
+        return 2 - sum(-self.errors >= least for least in COSTLY)
 
     @property
     def balance(self) -> float:

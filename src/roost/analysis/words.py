@@ -31,6 +31,7 @@ EVEN = 0.05  # luck below this is neither good nor bad
 GAVE = 0.10  # minimum gain from others' errors for a sentence
 WELL, FAIRLY = 0.03, 0.10  # maximum errors of a game played well, or mostly well
 SELDOM = 0.02  # of games: too rare for a number
+_PLACES = {1: "first", 2: "second", 3: "third"}
 ODD = 0.05  # a corrected p-value below this is unusual
 
 
@@ -63,6 +64,10 @@ class Words(ABC, Generic[S]):
     def lesson(self, contrast: Contrast[S]) -> list[str]:
         """Return the lesson of a puzzle: the tile, piece or danger that decides it."""
         return []
+
+    def slip(self, state: State, action: Action, best: Action) -> str:
+        """Return the message about a mistake of this kind."""
+        return "insight-slip-careless"
 
     def option(self, state: S, action: Action) -> str:
         """Return an action without its effect, so that a puzzle gives nothing away."""
@@ -115,13 +120,7 @@ class Words(ABC, Generic[S]):
         if not gap:
             return self.say("insight-close", action=self.move(state, other.action))
         share = known_share(mine)
-        return self.say(
-            "insight-why-share",
-            best=self.move(state, best.action),
-            other=self.move(state, other.action),
-            share=share,
-            other_share=max(0.0, share - gap),
-        )
+        return self.say("insight-why-share", share=share, other_share=max(0.0, share - gap))
 
     # -- puzzles ---------------------------------------------------------------------------
 
@@ -199,18 +198,65 @@ class Words(ABC, Generic[S]):
             )
         return said
 
-    def headline(self, review: Review, seat: int) -> str:
-        """Return one player's game in one sentence, addressed to that player."""
-        summary = review.seats[seat]
-        cost, luck = -summary.errors, summary.luck
+    def result(self, review: Review, seat: int) -> str:
+        """Return a player's result, addressed to that player; empty if the game is unfinished."""
+        outcome = review.outcome
+        if outcome is None:
+            return ""
+        place, scores = outcome.ranks[seat], outcome.scores
+        kind = _PLACES.get(place, "placed")
+        if len(scores) == 2:
+            kind = "lost" if place > 1 else "won" if len(outcome.winners) == 1 else "tied"
         return self.say(
-            "insight-headline",
-            play="well" if cost < WELL else "fairly" if cost < FAIRLY else "errors",
-            cost=_total(cost),
-            dice="even" if abs(luck) < EVEN else "good" if luck > 0 else "bad",
-            luck=_total(luck),
-            others="gave" if summary.others >= GAVE else "nothing",
-            given=_total(summary.others),
+            "insight-result",
+            kind=kind,
+            place=place,
+            score=self.narrator.score(scores[seat]),
+            mine=scores[seat],
+            theirs=scores[1 - seat] if len(scores) == 2 else 0,
+        )
+
+    def reason(self, review: Review, seat: int) -> str:
+        """Return what decided a finished game for a player, addressed to that player."""
+        if review.outcome is None:
+            return ""
+        totals, winners = review.seats[seat], review.outcome.winners
+        slips = self._slips(review, seat)
+        if seat not in winners:
+            if -totals.errors >= max(WELL, -totals.luck) and slips.get(seat):
+                return self._slip(seat, slips[seat], you=True)
+            if totals.luck <= -EVEN:
+                return self.say("insight-reason", kind="unlucky", name="")
+            return self.say("insight-reason", kind="worse", name=self.names[winners[0]])
+        if totals.luck <= -GAVE:
+            return self.say("insight-reason", kind="against", name="")
+        helpers = [other for other in slips if other != seat]
+        helper = max(helpers, key=lambda other: sum(c for _, c in slips[other]), default=None)
+        if helper is not None and totals.others >= max(EVEN, totals.luck):
+            return self._slip(helper, slips[helper], you=False)
+        kind = "lucky" if totals.luck >= EVEN else "better"
+        return self.say("insight-reason", kind=kind, name="")
+
+    def _slips(self, review: Review, seat: int) -> dict[int, list[tuple[str, float]]]:
+        """Return each seat's mistakes: their message, and what they changed for `seat`."""
+        found: dict[int, list[tuple[str, float]]] = {}
+        for one in review.decisions:
+            if one.verdict in (Verdict.MISTAKE, Verdict.BLUNDER):
+                slip = self.slip(one.state, one.action, one.best.action)
+                found.setdefault(one.seat, []).append((slip, abs(float(one.change[seat]))))
+        return found
+
+    def _slip(self, seat: int, slips: Sequence[tuple[str, float]], *, you: bool) -> str:
+        """Return the kind of mistake that mattered most, and how often it was made."""
+        totals: dict[str, float] = {}
+        for message, change in slips:
+            totals[message] = totals.get(message, 0.0) + change
+        worst = max(totals, key=totals.__getitem__)
+        return self.say(
+            worst,
+            who="you" if you else "other",
+            name=self.names[seat],
+            count=sum(message == worst for message, _ in slips),
         )
 
     def because(self, review: Review, decision: ReviewedDecision) -> list[str]:
@@ -297,13 +343,22 @@ def evenness(report: DiceReport, texts: Catalogue) -> list[str]:
     ]
 
 
+def dice_summary(report: DiceReport, texts: Catalogue) -> list[str]:
+    """Return in one sentence whether the dice were unusual; nothing if none were rolled."""
+    oddest = report.oddest
+    return [] if oddest is None else [texts.text("dice-summary", kind=_kind(oddest))]
+
+
+def _kind(oddest: DiceTestResult) -> str:
+    return "odd" if oddest.corrected < ODD else "usual"
+
+
 def dice_words(report: DiceReport, texts: Catalogue) -> list[str]:
     """Return the most unusual result about the dice, corrected for the number of tests."""
     oddest = report.oddest
     if oddest is None:
         return [texts.text("dice-nothing")]
     look = oddest.look
-    kind = "odd" if oddest.corrected < ODD else "usual"
     return [
         texts.text(
             "dice-oddest",
@@ -312,5 +367,7 @@ def dice_words(report: DiceReport, texts: Catalogue) -> list[str]:
             observed=round(float(look.observed), 1),
             expected=round(float(look.expected), 1),
         ),
-        texts.text("dice-verdict", kind=kind, looked=len(report.findings), p=oddest.corrected),
+        texts.text(
+            "dice-verdict", kind=_kind(oddest), looked=len(report.findings), p=oddest.corrected
+        ),
     ]

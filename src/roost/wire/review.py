@@ -46,8 +46,9 @@ class RolledOut(Message):
 
 
 class ReviewSeat(Message):
-    """One seat's sums: result - start = luck + errors + others + residual. `headline` addresses the
-    player of the seat."""
+    """One seat's sums: result - start = luck + errors + others + residual. `headline` is the
+    result and at most one reason, `reason` the reason alone; both address the player of the seat.
+    Luck and play have levels from -2 to 2."""
 
     name: str
     bot: str | None
@@ -63,6 +64,9 @@ class ReviewSeat(Message):
     verdicts: dict[Verdict, int]
     words: list[str]
     headline: str
+    reason: str
+    luck_level: Annotated[int, Meta(ge=-2, le=2)]
+    play_level: Annotated[int, Meta(ge=-2, le=2)]
 
 
 class ReviewView(Message):

@@ -36,7 +36,7 @@ def test_odds_contain_failing_worms_the_likeliest_tile_and_steals() -> None:
 def test_stopping_is_called_certain_and_rolling_on_is_not() -> None:
     said = why(STOPPING, choice(Stop(23), 0.4, 1.0, 0.0), choice(RollOn(), 0.3, 0.6, 0.41))
     assert said == [
-        "Chance of winning: 40% (stop and take the 23) against 30% (roll 3 dice).",
+        "Chance of winning: 40% instead of 30%.",
         "Stopping brings the 23 for sure; rolling again would fail 41% of the time.",
         "It brings more worms this turn: on average 1 instead of 0.6.",
         "A failed turn would send the 29 back to the grill.",

@@ -102,8 +102,6 @@ export interface GameUi<View = PositionView> {
     names: readonly string[],
     you: number | null,
   ): string | null;
-  /** What a seat has won, in short. */
-  winnings?(view: View, seat: number): string;
 
   /** Where a move is chosen and pointed at: on the board itself, or in a list. */
   moves: "board" | "list";

@@ -38,6 +38,8 @@ export interface TablePart {
   panel?: PanelKind;
   /** A button in the bar below the table. */
   Action?: Component<{ ctrl: TableCtrl }>;
+  /** A sentence or two about a game that is over. */
+  End?: Component<{ ctrl: TableCtrl }>;
 }
 
 let parts: readonly TablePart[] = [];
@@ -49,3 +51,5 @@ export async function loadParts(): Promise<void> {
 export const panelKinds = (): PanelKind[] => parts.flatMap(({ panel }) => panel ?? []);
 
 export const actions = () => parts.flatMap(({ Action }) => Action ?? []);
+
+export const endings = () => parts.flatMap(({ End }) => End ?? []);

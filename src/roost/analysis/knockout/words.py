@@ -27,7 +27,7 @@ from roost.analysis.knockout.themes import (
 from roost.analysis.results import Contrast, PositionInsight
 from roost.analysis.words import Words
 from roost.narrate.knockout import KnockoutNarrator
-from roost.rules import Action
+from roost.rules import Action, State
 from roost.rules.knockout import OUT, POINTS, KnockoutState, Move, number_of, owner
 
 SHOWN = 3  # decimals of a chance: tenths of a per cent
@@ -58,6 +58,12 @@ class KnockoutWords(Words[KnockoutState]):
             *self._most(odds.targets, "insight-target", "insight-targets"),
             *self._most(odds.dangers, "insight-danger", "insight-dangers"),
         ]
+
+    def slip(self, state: State, action: Action, best: Action) -> str:
+        missed = (
+            isinstance(state, KnockoutState) and _hits(state, best) and not _hits(state, action)
+        )
+        return "insight-slip-knockout-hit" if missed else super().slip(state, action, best)
 
     def _most(self, chances: Mapping[int, float], one: str, several: str) -> list[str]:
         """Return the piece that is hit most easily; if several tie, their number."""
@@ -177,3 +183,7 @@ class KnockoutWords(Words[KnockoutState]):
         if state.points[hit] <= state.points[spared]:
             return []
         return [self.say("insight-why-leader", name=self.names[hit], other=self.names[spared])]
+
+
+def _hits(state: KnockoutState, action: Action) -> bool:
+    return isinstance(action, Move) and action.space in state.positions

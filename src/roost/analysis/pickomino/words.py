@@ -20,7 +20,7 @@ from roost.analysis.pickomino.themes import (
 )
 from roost.analysis.results import Choice, Contrast, PositionInsight
 from roost.analysis.words import SMALL, Words
-from roost.rules import Seat
+from roost.rules import Action, Seat, State
 from roost.rules.dice import SIDES
 from roost.rules.pickomino import (
     WORM,
@@ -73,15 +73,7 @@ class PickominoWords(Words[PickominoState]):
             risk = "low" if fails < WORTH_THE_RISK else "high"
             said.append(self.say("insight-why-roll", risk=risk, fails=fails))
         elif isinstance(mine, Take) and abs(fails - other_fails) > SMALL:
-            said.append(
-                self.say(
-                    "insight-why-fails",
-                    best=self.move(state, mine),
-                    other=self.move(state, theirs),
-                    fails=fails,
-                    other_fails=other_fails,
-                )
-            )
+            said.append(self.say("insight-why-fails", fails=fails, other_fails=other_fails))
         more, less = round(best.prospect.gain, 1), round(other.prospect.gain, 1)
         if more != less:
             kind = "more" if more > less else "fewer"
@@ -90,6 +82,15 @@ class PickominoWords(Words[PickominoState]):
         if stack and fails < other_fails:
             said.append(self.say("insight-why-stake", tile=stack[-1]))
         return said
+
+    def slip(self, state: State, action: Action, best: Action) -> str:
+        if isinstance(action, Take):
+            kind = "dice"
+        elif isinstance(action, RollOn):
+            kind = "rolled"
+        else:
+            kind = "tile" if isinstance(best, Stop) else "stopped"
+        return f"insight-slip-pickomino-{kind}"
 
     # -- what a puzzle teaches -------------------------------------------------------------
 
@@ -117,8 +118,6 @@ class PickominoWords(Words[PickominoState]):
         return [
             self.say(
                 "lesson-steal-chance",
-                best=self.move(contrast.state, contrast.best.action),
-                other=self.move(contrast.state, contrast.other.action),
                 chance=robbery.best,
                 other_chance=robbery.other,
                 **values,
@@ -210,15 +209,7 @@ class PickominoWords(Words[PickominoState]):
     def _faces(self, contrast: Contrast[PickominoState]) -> list[str]:
         state = contrast.state
         left = [_dice_after(state, choice) for choice in (contrast.best, contrast.other)]
-        return [
-            self.say(
-                "lesson-face",
-                best=self.move(state, contrast.best.action),
-                other=self.move(state, contrast.other.action),
-                dice=left[0],
-                other_dice=left[1],
-            )
-        ]
+        return [self.say("lesson-face", dice=left[0], other_dice=left[1])]
 
     def _ends(self, contrast: Contrast[PickominoState]) -> list[str]:
         """Return the reason that stopping ends the game, for or against it."""

@@ -32,7 +32,7 @@ insight-dangers = Am meisten gefährdet sind { $count } deiner Figuren: Die Gegn
 
 ## Why one choice is better
 
-insight-why-share = Siegchance: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ $best }), sonst nur { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) } ({ $other }).
+insight-why-share = Siegchance: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } statt { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
 insight-why-stop = Aufhören bringt sicher die { $tile }; weiterwürfeln würde in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } der Fälle scheitern.
 insight-why-roll = { $risk ->
     [low] Weiterwürfeln ist das Risiko wert: Es scheitert nur in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } der Fälle.
@@ -43,7 +43,7 @@ insight-why-ends = { $wins ->
     [true] Aufhören beendet das Spiel und gewinnt es.
    *[false] Aufhören würde das Spiel beenden, ohne es zu gewinnen.
 }
-insight-why-fails = Risiko, den Zug zu verlieren: { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } ({ $best }) gegen { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) } ({ $other }).
+insight-why-fails = Risiko, den Zug zu verlieren: { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } statt { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
 insight-why-gain = { $kind ->
     [more] Es bringt in diesem Zug mehr Würmer: im Schnitt { NUMBER($best, maximumFractionDigits: 1) } statt { NUMBER($other, maximumFractionDigits: 1) }.
    *[fewer] Es bringt in diesem Zug weniger Würmer (im Schnitt { NUMBER($best, maximumFractionDigits: 1) } statt { NUMBER($other, maximumFractionDigits: 1) }), gewinnt aber mehr Partien.
@@ -102,21 +102,61 @@ verdict-blunder = grober Fehler
 insight-turning = Zug { $turn }, { $mover }: { $move }. Siegchance von { $name }: { NUMBER($before, style: "percent", maximumFractionDigits: 0) } → { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
 # Said to who played; $play: `well`, `fairly` or `errors`, which took $cost of a win. $dice: `good`,
 # `bad` or `even`, as $kind in the next one.
-insight-headline = { $play ->
-    [well] Du hast gut gespielt.
-    [fairly] Du hast meistens gut gespielt.
-   *[errors] Deine Fehler kosteten dich { POINTS($cost, maximumFractionDigits: 1) ->
-    [one] { POINTS($cost, maximumFractionDigits: 1) } Prozentpunkt
-   *[other] { POINTS($cost, maximumFractionDigits: 1) } Prozentpunkte
-} Siegchance.
-} { $dice ->
-    [good] Glück: +{ NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
-    [bad] Glück: −{ NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
-   *[even] Glück: ausgeglichen.
-}{ $others ->
-    [gave] {" "}Fehler der anderen: +{ NUMBER($given, style: "percent", maximumFractionDigits: 0) }.
-   *[nothing] {""}
+insight-result =     { $kind ->
+        [won] Du hast { $mine }:{ $theirs } gewonnen.
+        [lost] Du hast { $mine }:{ $theirs } verloren.
+        [tied] Unentschieden, { $mine }:{ $theirs }.
+       *[placed] Platz { $place } für dich: { $score }.
+    }
+insight-reason = { $kind ->
+    [lucky] Die Würfel waren auf deiner Seite.
+    [unlucky] Die Würfel waren gegen dich.
+    [against] Und das gegen die Würfel.
+    [better] Die Würfel waren ausgeglichen: Du hast besser gespielt.
+   *[worse] Die Würfel waren ausgeglichen: { $name } hat besser gespielt.
 }
+insight-slip-careless = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} unvorsichtig gezogen.
+insight-slip-pickomino-rolled = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} weitergewürfelt, statt aufzuhören.
+insight-slip-pickomino-stopped = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} zu früh aufgehört.
+insight-slip-pickomino-tile = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} die falsche Portion genommen.
+insight-slip-pickomino-dice = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} die falschen Würfel beiseitegelegt.
+insight-slip-knockout-hit = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $count ->
+    [one] einen Treffer
+   *[other] { $count } Treffer
+} verpasst.
 insight-luck = { $kind ->
     [good] Die Würfel halfen { $name }: +{ POINTS($luck, maximumFractionDigits: 1) ->
     [one] { POINTS($luck, maximumFractionDigits: 1) } Prozentpunkt
@@ -162,7 +202,7 @@ review-of = { $game }: { $names }
 review-curve = Siegchancen, Schritt für Schritt
 review-curve-how = Eine Linie für jeden Platz; Punkte markieren die Wendepunkte. Die Tabelle darunter hat dieselben Zahlen.
 review-luck-chart = Glück und Fehler
-review-luck-how = Was Würfel und Entscheidungen an den Siegchancen geändert haben. Ergebnis − Anfang = Glück + eigene Fehler + Fehler der anderen + Unerklärtes.
+review-luck-how = Was Würfel und Entscheidungen an den Siegchancen geändert haben. Ergebnis − Anfang = Glück + eigene Fehler + Fehler der anderen + Unerklärtes. 1 ist eine ganze Partie.
 review-players = Spieler
 review-moves = Entscheidungen, die etwas gekostet haben
 review-none = Keine Entscheidung hat Nennenswertes gekostet.
@@ -171,6 +211,14 @@ review-player = Name
 review-start = Start
 review-result = Ergebnis
 review-luck = Glück
+review-play = Spiel
+review-level = { $level ->
+    [-2] sehr schlecht
+    [-1] schlecht
+    [0] mittel
+    [1] gut
+   *[2] sehr gut
+}
 review-errors = Eigene Fehler
 review-others = Fehler der anderen
 review-residual = Unerklärt
@@ -201,6 +249,9 @@ review-upload = Eine Spieldatei analysieren
 review-upload-how = Wähle eine Spieldatei. Wir behalten sie nicht.
 review-unfinished = Das Spiel ist nicht zu Ende: Alles bis hierher ist bewertet.
 review-moments = Momente zum Wiederholen
+review-card = { $number } von { $count }
+review-previous = Vorheriger Moment
+review-next = Nächster Moment
 review-whose = Wessen Entscheidungen
 review-mine = Meine
 review-everyone = Alle
@@ -211,11 +262,19 @@ review-again-how = Du spielst von dort gegen dieselben Gegner weiter. Für deine
 review-none-mine = Keine deiner Entscheidungen hat Nennenswertes gekostet.
 review-who = Welcher Spieler warst du?
 review-story = Wie die Partie lief
+review-chances = { $who ->
+    [you] Deine Siegchance
+   *[other] Siegchance von { $name }
+}: { $before } → { $after }
 review-numbers = Alle Zahlen
 
 ## The dice report
 
 dice-title = Würfelbericht
+dice-summary = { $kind ->
+    [odd] Die Würfel waren ungewöhnlich.
+   *[usual] Die Würfel waren ganz normal.
+}
 # Said before any number of it.
 dice-spread-how = Eine Zahl zeigt, wie gleichmäßig die Würfe waren: 0 heißt, jedes Symbol fiel gleich oft, rund { $expected } ist bei fairen Würfeln normal, mehr heißt ungleichmäßiger.
 dice-test-spread = { $name }: wie gleichmäßig die Symbole fielen ({ $trials } Würfel)
@@ -318,7 +377,7 @@ lesson-steal = Die { $tile } zählt doppelt: { $worms ->
     [one] { $name } verliert den Wurm, und du gewinnst ihn.
    *[other] { $name } verliert die { $worms } Würmer, und du gewinnst sie.
 }
-lesson-steal-chance = Deine Chance, { $name } die { $tile } zu stehlen: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } ({ $best }) gegen { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) } ({ $other }).
+lesson-steal-chance = Deine Chance, { $name } die { $tile } zu stehlen: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } statt { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
 lesson-aim = Weiterwürfeln kann die { $tile } bringen, { $worms ->
     [one] 1 Wurm
    *[other] { $worms } Würmer
@@ -346,7 +405,7 @@ lesson-worm = { $kind ->
        *[other] { $dice } Würfeln
     } kommt beim nächsten Wurf zu { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } einer.
 }
-lesson-face = Würfel übrig: { $dice } ({ $best }) gegen { $other-dice } ({ $other }).
+lesson-face = Würfel übrig: { $dice } statt { $other-dice }.
 # $kind: `spare` where it is better not to, `hit`, `far`, `rival` or `trade` where it is.
 lesson-hit = { $kind ->
     [spare] Verlockend: Das würde die { $victim } von { $name } schlagen, { $points ->

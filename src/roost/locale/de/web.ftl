@@ -150,12 +150,13 @@ web-roll-dice = { $count ->
    *[other] { $count } Würfel werfen
 }
 web-game-over = Das Spiel ist zu Ende
-web-ranks = Endstand
 web-sent = Gesendet
 web-capped = Nach 2.000 Zügen wurde das Spiel beendet.
 web-tie-break = Gleich viele Würmer, also entscheidet die höchste Portion: Die { $tile } von { $name } schlägt die { $other }.
 web-tie-break-you = Gleich viele Würmer, also entscheidet die höchste Portion: Deine { $tile } schlägt die { $other }.
 web-rematch = Noch eine Partie
+web-see-why = Warum?
+web-more = Mehr
 web-rematch-swap = Plätze tauschen
 web-rematch-join = Beim nächsten Spiel mitmachen
 web-save-game = Partie speichern

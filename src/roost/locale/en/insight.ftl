@@ -33,7 +33,7 @@ insight-dangers = { $count } of your pieces are in the most danger: opponents ca
 
 ## Why one choice is better
 
-insight-why-share = Chance of winning: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ $best }) against { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) } ({ $other }).
+insight-why-share = Chance of winning: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } instead of { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
 insight-why-stop = Stopping brings the { $tile } for sure; rolling again would fail { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } of the time.
 insight-why-roll = { $risk ->
     [low] Rolling again is worth the risk: it fails only { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } of the time.
@@ -44,7 +44,7 @@ insight-why-ends = { $wins ->
     [true] Stopping ends the game and wins it.
    *[false] Stopping would end the game without winning it.
 }
-insight-why-fails = Risk of losing the turn: { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } ({ $best }) against { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) } ({ $other }).
+insight-why-fails = Risk of losing the turn: { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } instead of { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
 insight-why-gain = { $kind ->
     [more] It brings more worms this turn: on average { NUMBER($best, maximumFractionDigits: 1) } instead of { NUMBER($other, maximumFractionDigits: 1) }.
    *[fewer] It brings fewer worms this turn (on average { NUMBER($best, maximumFractionDigits: 1) } instead of { NUMBER($other, maximumFractionDigits: 1) }), but it wins more games.
@@ -101,23 +101,65 @@ verdict-blunder = blunder
 
 # $move is what $mover did; $before and $after are the win shares of $name.
 insight-turning = Turn { $turn }, { $mover }: { $move }. { $name }’s chances: { NUMBER($before, style: "percent", maximumFractionDigits: 0) } → { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
-# Said to who played; $play: `well`, `fairly` or `errors`, which took $cost of a win. $dice: `good`,
-# `bad` or `even`, as $kind in the next one.
-insight-headline = { $play ->
-    [well] You played well.
-    [fairly] You played mostly well.
-   *[errors] Your mistakes cost you { POINTS($cost, maximumFractionDigits: 1) ->
-    [one] { POINTS($cost, maximumFractionDigits: 1) } point
-   *[other] { POINTS($cost, maximumFractionDigits: 1) } points
-} of winning chance.
-} { $dice ->
-    [good] Luck: +{ NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
-    [bad] Luck: −{ NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
-   *[even] Luck: even.
-}{ $others ->
-    [gave] {" "}Others’ mistakes: +{ NUMBER($given, style: "percent", maximumFractionDigits: 0) }.
-   *[nothing] {""}
+# The result and at most one reason, for the player of a seat.
+insight-result =     { $kind ->
+        [won] You won { $mine }:{ $theirs }.
+        [lost] You lost { $mine }:{ $theirs }.
+        [tied] You tied { $mine }:{ $theirs }.
+        [first] You came first: { $score }.
+        [second] You came second: { $score }.
+        [third] You came third: { $score }.
+       *[placed] You came in place { $place }: { $score }.
+    }
+insight-reason = { $kind ->
+    [lucky] The dice were on your side.
+    [unlucky] The dice were against you.
+    [against] And that against the dice.
+    [better] The dice were even: you played better.
+   *[worse] The dice were even: { $name } played better.
 }
+insight-slip-careless = { $who ->
+    [you] You
+   *[other] { $name }
+} made { $count ->
+    [one] one careless move
+   *[other] { $count } careless moves
+}.
+insight-slip-pickomino-rolled = { $who ->
+    [you] You
+   *[other] { $name }
+} rolled on { $count ->
+    [one] once
+   *[other] { $count } times
+} when stopping was better.
+insight-slip-pickomino-stopped = { $who ->
+    [you] You
+   *[other] { $name }
+} stopped too early { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+insight-slip-pickomino-tile = { $who ->
+    [you] You
+   *[other] { $name }
+} took the wrong tile { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+insight-slip-pickomino-dice = { $who ->
+    [you] You
+   *[other] { $name }
+} set aside the wrong dice { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+insight-slip-knockout-hit = { $who ->
+    [you] You
+   *[other] { $name }
+} missed { $count ->
+    [one] one knock-out
+   *[other] { $count } knock-outs
+}.
 insight-luck = { $kind ->
     [good] The dice helped { $name }: +{ POINTS($luck, maximumFractionDigits: 1) ->
     [one] { POINTS($luck, maximumFractionDigits: 1) } point
@@ -163,7 +205,7 @@ review-of = { $game }: { $names }
 review-curve = Winning chances, move by move
 review-curve-how = One line for each player; dots mark the turning points. The table below has the same numbers.
 review-luck-chart = Luck and mistakes
-review-luck-how = What the dice and the decisions did to each player’s chances. Result − start = luck + own mistakes + others’ mistakes + unexplained.
+review-luck-how = What the dice and the decisions did to each player’s chances. Result − start = luck + own mistakes + others’ mistakes + unexplained. 1 is a whole game.
 review-players = Players
 review-moves = Decisions that cost something
 review-none = No decision cost anything worth mentioning.
@@ -172,6 +214,14 @@ review-player = Player
 review-start = Start
 review-result = Result
 review-luck = Luck
+review-play = Play
+review-level = { $level ->
+    [-2] very bad
+    [-1] bad
+    [0] average
+    [1] good
+   *[2] very good
+}
 review-errors = Own mistakes
 review-others = Others’ mistakes
 review-residual = Unexplained
@@ -202,6 +252,9 @@ review-upload = Review a game file
 review-upload-how = Choose a game file. We don’t keep it.
 review-unfinished = The game isn’t over: everything up to here is reviewed.
 review-moments = Moments to retry
+review-card = { $number } of { $count }
+review-previous = Previous moment
+review-next = Next moment
 review-whose = Whose decisions
 review-mine = Mine
 review-everyone = Everyone’s
@@ -212,11 +265,19 @@ review-again-how = You play on from there against the same opponents. It doesn�
 review-none-mine = None of your decisions cost anything worth mentioning.
 review-who = Which player were you?
 review-story = How the game went
+review-chances = { $who ->
+    [you] Your chances
+   *[other] { $name }’s chances
+}: { $before } → { $after }
 review-numbers = All the numbers
 
 ## The dice report
 
 dice-title = Dice report
+dice-summary = { $kind ->
+    [odd] The dice were unusual.
+   *[usual] The dice were ordinary.
+}
 # Said before any number of it.
 dice-spread-how = One number shows how even the rolls were: 0 means every face came up equally often, around { $expected } is normal for fair dice, more means less even.
 dice-test-spread = { $name }: how even the rolls were ({ $trials } dice)
@@ -322,7 +383,7 @@ lesson-steal = The { $tile } counts twice: { $worms ->
     [one] the worm on it leaves { $name } and comes to you.
    *[other] its { $worms } worms leave { $name } and come to you.
 }
-lesson-steal-chance = Your chance of stealing { $name }’s { $tile }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } ({ $best }) against { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) } ({ $other }).
+lesson-steal-chance = Your chance of stealing { $name }’s { $tile }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } instead of { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
 lesson-aim = Rolling again can bring the { $tile }, worth { $worms ->
     [one] 1 worm
    *[other] { $worms } worms
@@ -350,7 +411,7 @@ lesson-worm = { $kind ->
        *[other] { $dice } dice
     } left, your chance of one on the next roll is { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 }
-lesson-face = Dice left: { $dice } ({ $best }) against { $other-dice } ({ $other }).
+lesson-face = Dice left: { $dice } instead of { $other-dice }.
 # $kind: `spare` where it is better not to, `hit`, `far`, `rival` or `trade` where it is.
 lesson-hit = { $kind ->
     [spare] Tempting: it would knock out { $name }’s { $victim }, worth { $points ->

@@ -150,12 +150,13 @@ web-roll-dice = { $count ->
    *[other] Roll { $count } dice
 }
 web-game-over = Game over
-web-ranks = Final scores
 web-sent = Sent
 web-capped = The game reached 2,000 turns and was stopped.
 web-tie-break = Tied on worms, so the highest tile wins: { $name }’s { $tile } beats the { $other }.
 web-tie-break-you = Tied on worms, so the highest tile wins: your { $tile } beats the { $other }.
 web-rematch = Play again
+web-see-why = See why
+web-more = More
 web-rematch-swap = Swap seats
 web-rematch-join = Join the next game
 web-save-game = Save the game

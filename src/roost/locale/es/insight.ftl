@@ -32,7 +32,7 @@ insight-dangers = Peligran sobre todo { $count } de tus piezas: los rivales elim
 
 ## Why one choice is better
 
-insight-why-share = Probabilidad de ganar: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ $best }); si no, solo { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) } ({ $other }).
+insight-why-share = Probabilidad de ganar: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } en vez de { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
 insight-why-stop = Plantarse asegura la { $tile }; seguir tirando fallaría el { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } de las veces.
 insight-why-roll = { $risk ->
     [low] Vale la pena seguir tirando: solo falla el { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } de las veces.
@@ -43,7 +43,7 @@ insight-why-ends = { $wins ->
     [true] Plantarse termina la partida y la gana.
    *[false] Plantarse terminaría la partida sin ganarla.
 }
-insight-why-fails = Riesgo de perder el turno: { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } ({ $best }) frente a { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) } ({ $other }).
+insight-why-fails = Riesgo de perder el turno: { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } en vez de { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
 insight-why-gain = { $kind ->
     [more] Trae más gusanos este turno: de media { NUMBER($best, maximumFractionDigits: 1) } en vez de { NUMBER($other, maximumFractionDigits: 1) }.
    *[fewer] Trae menos gusanos este turno (de media { NUMBER($best, maximumFractionDigits: 1) } en vez de { NUMBER($other, maximumFractionDigits: 1) }), pero gana más partidas.
@@ -102,21 +102,61 @@ verdict-blunder = error grave
 insight-turning = Turno { $turn }, { $mover }: { $move }. Probabilidad de { $name }: { NUMBER($before, style: "percent", maximumFractionDigits: 0) } → { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
 # Said to who played; $play: `well`, `fairly` or `errors`, which took $cost of a win. $dice: `good`,
 # `bad` or `even`, as $kind in the next one.
-insight-headline = { $play ->
-    [well] Has jugado bien.
-    [fairly] Has jugado casi siempre bien.
-   *[errors] Tus errores te han costado { POINTS($cost, maximumFractionDigits: 1) ->
-    [one] { POINTS($cost, maximumFractionDigits: 1) } punto
-   *[other] { POINTS($cost, maximumFractionDigits: 1) } puntos
-} de probabilidad de ganar.
-} { $dice ->
-    [good] Suerte: +{ NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
-    [bad] Suerte: −{ NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
-   *[even] Suerte: equilibrada.
-}{ $others ->
-    [gave] {" "}Errores ajenos: +{ NUMBER($given, style: "percent", maximumFractionDigits: 0) }.
-   *[nothing] {""}
+insight-result =     { $kind ->
+        [won] Has ganado { $mine }:{ $theirs }.
+        [lost] Has perdido { $mine }:{ $theirs }.
+        [tied] Habéis empatado { $mine }:{ $theirs }.
+       *[placed] Puesto { $place } para ti: { $score }.
+    }
+insight-reason = { $kind ->
+    [lucky] Los dados estaban de tu lado.
+    [unlucky] Los dados estaban en tu contra.
+    [against] Y eso con los dados en contra.
+    [better] Los dados fueron justos: jugaste mejor.
+   *[worse] Los dados fueron justos: { $name } jugó mejor.
 }
+insight-slip-careless = { $who ->
+    [you] Has
+   *[other] { $name } ha
+} hecho { $count ->
+    [one] una jugada descuidada
+   *[other] { $count } jugadas descuidadas
+}.
+insight-slip-pickomino-rolled = { $who ->
+    [you] Has
+   *[other] { $name } ha
+} seguido tirando { $count ->
+    [one] una vez
+   *[other] { $count } veces
+} cuando convenía plantarse.
+insight-slip-pickomino-stopped = { $who ->
+    [you] Has
+   *[other] { $name } ha
+} parado demasiado pronto { $count ->
+    [one] una vez
+   *[other] { $count } veces
+}.
+insight-slip-pickomino-tile = { $who ->
+    [you] Has
+   *[other] { $name } ha
+} tomado la ficha equivocada { $count ->
+    [one] una vez
+   *[other] { $count } veces
+}.
+insight-slip-pickomino-dice = { $who ->
+    [you] Has
+   *[other] { $name } ha
+} apartado los dados equivocados { $count ->
+    [one] una vez
+   *[other] { $count } veces
+}.
+insight-slip-knockout-hit = { $who ->
+    [you] Has
+   *[other] { $name } ha
+} dejado escapar { $count ->
+    [one] una eliminación
+   *[other] { $count } eliminaciones
+}.
 insight-luck = { $kind ->
     [good] Los dados ayudaron a { $name }: +{ POINTS($luck, maximumFractionDigits: 1) ->
     [one] { POINTS($luck, maximumFractionDigits: 1) } punto
@@ -162,7 +202,7 @@ review-of = { $game }: { $names }
 review-curve = Probabilidad de ganar, jugada a jugada
 review-curve-how = Una línea por jugador; los puntos marcan los momentos decisivos. La tabla de abajo tiene los mismos números.
 review-luck-chart = Suerte y errores
-review-luck-how = Lo que los dados y las decisiones hicieron con las probabilidades de cada uno. Resultado − inicio = suerte + errores propios + errores ajenos + sin explicar.
+review-luck-how = Lo que los dados y las decisiones hicieron con las probabilidades de cada uno. Resultado − inicio = suerte + errores propios + errores ajenos + sin explicar. 1 es una partida entera.
 review-players = Jugadores
 review-moves = Decisiones que costaron algo
 review-none = Ninguna decisión costó nada digno de mención.
@@ -171,6 +211,14 @@ review-player = Jugador
 review-start = Inicio
 review-result = Resultado
 review-luck = Suerte
+review-play = Juego
+review-level = { $level ->
+    [-2] muy mal
+    [-1] mal
+    [0] regular
+    [1] bien
+   *[2] muy bien
+}
 review-errors = Errores propios
 review-others = Errores ajenos
 review-residual = Sin explicar
@@ -201,6 +249,9 @@ review-upload = Analizar un archivo de partida
 review-upload-how = Elige un archivo de partida. No lo guardamos.
 review-unfinished = La partida no ha terminado: se ha analizado todo hasta aquí.
 review-moments = Momentos para repetir
+review-card = { $number } de { $count }
+review-previous = Momento anterior
+review-next = Momento siguiente
 review-whose = ¿De quién?
 review-mine = Mías
 review-everyone = De todos
@@ -211,11 +262,19 @@ review-again-how = Sigues desde ahí contra los mismos rivales. No cuenta en tus
 review-none-mine = Ninguna de tus decisiones costó nada digno de mención.
 review-who = ¿Qué jugador eras?
 review-story = Cómo fue la partida
+review-chances = { $who ->
+    [you] Tus posibilidades
+   *[other] Posibilidades de { $name }
+}: { $before } → { $after }
 review-numbers = Todos los números
 
 ## The dice report
 
 dice-title = Informe de dados
+dice-summary = { $kind ->
+    [odd] Los dados fueron poco comunes.
+   *[usual] Los dados fueron normales.
+}
 # Said before any number of it.
 dice-spread-how = Un número muestra lo equilibradas que fueron las tiradas: 0 si cada cara salió las mismas veces, cerca de { $expected } es normal con dados justos, más es menos equilibrado.
 dice-test-spread = { $name }: con qué igualdad salieron las caras ({ $trials } dados)
@@ -321,7 +380,7 @@ lesson-steal = La { $tile } cuenta doble: { $worms ->
     [one] { $name } pierde su gusano y lo ganas tú.
    *[other] { $name } pierde sus { $worms } gusanos y los ganas tú.
 }
-lesson-steal-chance = Tu probabilidad de robar la { $tile } a { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } ({ $best }) frente a { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) } ({ $other }).
+lesson-steal-chance = Tu probabilidad de robar la { $tile } a { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } en vez de { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
 lesson-aim = Seguir tirando puede traer la { $tile }, que vale { $worms ->
     [one] 1 gusano
    *[other] { $worms } gusanos
@@ -349,7 +408,7 @@ lesson-worm = { $kind ->
        *[other] { $dice } dados
     }, la próxima tirada tiene un { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de sacar uno.
 }
-lesson-face = Dados restantes: { $dice } ({ $best }) frente a { $other-dice } ({ $other }).
+lesson-face = Dados restantes: { $dice } en vez de { $other-dice }.
 # $kind: `spare` where it is better not to, `hit`, `far`, `rival` or `trade` where it is.
 lesson-hit = { $kind ->
     [spare] Tentador: eliminaría la { $victim } de { $name }, que vale { $points ->

@@ -150,12 +150,13 @@ web-roll-dice = { $count ->
    *[other] Tirar { $count } dados
 }
 web-game-over = Fin de la partida
-web-ranks = Resultado final
 web-sent = Enviado
 web-capped = La partida llegó a los 2000 turnos y se dio por terminada.
 web-tie-break = Empate a gusanos: gana la ficha más alta, la { $tile } de { $name } contra la { $other }.
 web-tie-break-you = Empate a gusanos: gana la ficha más alta, tu { $tile } contra la { $other }.
 web-rematch = Jugar otra vez
+web-see-why = Ver por qué
+web-more = Más
 web-rematch-swap = Cambiar de asiento
 web-rematch-join = Unirse a la siguiente
 web-save-game = Guardar la partida

@@ -32,7 +32,7 @@ insight-dangers = Les plus en danger sont { $count } de tes pions : les adversa
 
 ## Why one choice is better
 
-insight-why-share = Chances de victoire : { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ $best }), sinon seulement { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) } ({ $other }).
+insight-why-share = Chances de victoire : { NUMBER($share, style: "percent", maximumFractionDigits: 1) } au lieu de { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
 insight-why-stop = S’arrêter assure la { $tile } ; relancer échouerait dans { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } des cas.
 insight-why-roll = { $risk ->
     [low] Relancer vaut le risque : cela n’échoue que dans { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } des cas.
@@ -43,7 +43,7 @@ insight-why-ends = { $wins ->
     [true] S’arrêter termine la partie par une victoire.
    *[false] S’arrêter terminerait la partie sans victoire.
 }
-insight-why-fails = Risque de perdre le tour : { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } ({ $best }) contre { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) } ({ $other }).
+insight-why-fails = Risque de perdre le tour : { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } au lieu de { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
 insight-why-gain = { $kind ->
     [more] Cela rapporte plus de vers à ce tour : en moyenne { NUMBER($best, maximumFractionDigits: 1) } au lieu de { NUMBER($other, maximumFractionDigits: 1) }.
    *[fewer] Cela rapporte moins de vers à ce tour (en moyenne { NUMBER($best, maximumFractionDigits: 1) } au lieu de { NUMBER($other, maximumFractionDigits: 1) }), mais gagne plus de parties.
@@ -102,21 +102,61 @@ verdict-blunder = grosse erreur
 insight-turning = Tour { $turn }, { $mover } : { $move }. Chances pour { $name } : { NUMBER($before, style: "percent", maximumFractionDigits: 0) } → { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
 # Said to who played; $play: `well`, `fairly` or `errors`, which took $cost of a win. $dice: `good`,
 # `bad` or `even`, as $kind in the next one.
-insight-headline = { $play ->
-    [well] Tu as bien joué.
-    [fairly] Tu as presque toujours bien joué.
-   *[errors] Tes erreurs t’ont coûté { POINTS($cost, maximumFractionDigits: 1) ->
-    [one] { POINTS($cost, maximumFractionDigits: 1) } point
-   *[other] { POINTS($cost, maximumFractionDigits: 1) } points
-} de chances de victoire.
-} { $dice ->
-    [good] Chance : +{ NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
-    [bad] Chance : −{ NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
-   *[even] Chance : équilibrée.
-}{ $others ->
-    [gave] {" "}Erreurs des autres : +{ NUMBER($given, style: "percent", maximumFractionDigits: 0) }.
-   *[nothing] {""}
+insight-result =     { $kind ->
+        [won] Tu as gagné { $mine }:{ $theirs }.
+        [lost] Tu as perdu { $mine }:{ $theirs }.
+        [tied] Égalité, { $mine }:{ $theirs }.
+       *[placed] Place { $place } pour toi : { $score }.
+    }
+insight-reason = { $kind ->
+    [lucky] Les dés étaient de ton côté.
+    [unlucky] Les dés étaient contre toi.
+    [against] Et cela contre les dés.
+    [better] Les dés étaient neutres : tu as mieux joué.
+   *[worse] Les dés étaient neutres : { $name } a mieux joué.
 }
+insight-slip-careless = { $who ->
+    [you] Tu as
+   *[other] { $name } a
+} joué { $count ->
+    [one] un coup imprudent
+   *[other] { $count } coups imprudents
+}.
+insight-slip-pickomino-rolled = { $who ->
+    [you] Tu as
+   *[other] { $name } a
+} relancé { $count ->
+    [one] une fois
+   *[other] { $count } fois
+} quand il valait mieux s’arrêter.
+insight-slip-pickomino-stopped = { $who ->
+    [you] Tu as
+   *[other] { $name } a
+} arrêté trop tôt { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}.
+insight-slip-pickomino-tile = { $who ->
+    [you] Tu as
+   *[other] { $name } a
+} pris la mauvaise portion { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}.
+insight-slip-pickomino-dice = { $who ->
+    [you] Tu as
+   *[other] { $name } a
+} mis de côté les mauvais dés { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}.
+insight-slip-knockout-hit = { $who ->
+    [you] Tu as
+   *[other] { $name } a
+} manqué { $count ->
+    [one] une élimination
+   *[other] { $count } éliminations
+}.
 insight-luck = { $kind ->
     [good] Les dés ont aidé { $name } : +{ POINTS($luck, maximumFractionDigits: 1) ->
     [one] { POINTS($luck, maximumFractionDigits: 1) } point
@@ -162,7 +202,7 @@ review-of = { $game } : { $names }
 review-curve = Chances de victoire, coup par coup
 review-curve-how = Une ligne par joueur ; les points marquent les tournants. Le tableau ci-dessous contient les mêmes nombres.
 review-luck-chart = Chance et erreurs
-review-luck-how = Ce que les dés et les décisions ont fait aux chances de chacun. Résultat − départ = chance + erreurs propres + erreurs des autres + inexpliqué.
+review-luck-how = Ce que les dés et les décisions ont fait aux chances de chacun. Résultat − départ = chance + erreurs propres + erreurs des autres + inexpliqué. 1 vaut une partie entière.
 review-players = Joueurs
 review-moves = Décisions qui ont coûté quelque chose
 review-none = Aucune décision n’a coûté quelque chose de notable.
@@ -171,6 +211,14 @@ review-player = Joueur
 review-start = Départ
 review-result = Résultat
 review-luck = Chance
+review-play = Jeu
+review-level = { $level ->
+    [-2] très mauvais
+    [-1] mauvais
+    [0] moyen
+    [1] bon
+   *[2] très bon
+}
 review-errors = Erreurs propres
 review-others = Erreurs des autres
 review-residual = Inexpliqué
@@ -201,6 +249,9 @@ review-upload = Analyser un fichier de partie
 review-upload-how = Choisis un fichier de partie. Nous ne le gardons pas.
 review-unfinished = La partie n’est pas finie : tout est examiné jusqu’ici.
 review-moments = Moments à retenter
+review-card = { $number } sur { $count }
+review-previous = Moment précédent
+review-next = Moment suivant
 review-whose = De qui ?
 review-mine = Les miennes
 review-everyone = Toutes
@@ -211,11 +262,19 @@ review-again-how = Tu continues à partir de là contre les mêmes adversaires. 
 review-none-mine = Aucune de tes décisions n’a coûté quoi que ce soit de notable.
 review-who = Quel joueur étais-tu ?
 review-story = Le déroulement de la partie
+review-chances = { $who ->
+    [you] Tes chances
+   *[other] Chances de { $name }
+} : { $before } → { $after }
 review-numbers = Tous les chiffres
 
 ## The dice report
 
 dice-title = Rapport sur les dés
+dice-summary = { $kind ->
+    [odd] Les dés étaient inhabituels.
+   *[usual] Les dés étaient ordinaires.
+}
 # Said before any number of it.
 dice-spread-how = Un nombre montre si les lancers étaient équilibrés : 0 si chaque face est sortie aussi souvent, vers { $expected } c’est normal avec des dés équitables, plus c’est moins équilibré.
 dice-test-spread = { $name } : la régularité des faces ({ $trials } dés)
@@ -324,7 +383,7 @@ lesson-steal = La { $tile } compte double : { $worms ->
     [one] { $name } perd son ver et tu le gagnes.
    *[other] { $name } perd ses { $worms } vers et tu les gagnes.
 }
-lesson-steal-chance = Tes chances de voler la { $tile } à { $name } : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } ({ $best }) contre { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) } ({ $other }).
+lesson-steal-chance = Tes chances de voler la { $tile } à { $name } : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } au lieu de { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
 lesson-aim = Relancer peut rapporter la { $tile }, qui vaut { $worms ->
     [one] 1 ver
    *[other] { $worms } vers
@@ -352,7 +411,7 @@ lesson-worm = { $kind ->
        *[other] { $dice } dés
     }, le prochain lancer a { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de chances d’en donner un.
 }
-lesson-face = Dés restants : { $dice } ({ $best }) contre { $other-dice } ({ $other }).
+lesson-face = Dés restants : { $dice } au lieu de { $other-dice }.
 # $kind: `spare` where it is better not to, `hit`, `far`, `rival` or `trade` where it is.
 lesson-hit = { $kind ->
     [spare] Tentant : cela éliminerait le { $victim } { DE($name) }, qui vaut { $points ->

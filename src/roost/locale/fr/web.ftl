@@ -150,12 +150,13 @@ web-roll-dice = { $count ->
    *[other] Lancer { $count } dés
 }
 web-game-over = La partie est finie
-web-ranks = Score final
 web-sent = Envoyé
 web-capped = La partie a atteint 2 000 tours, elle s’arrête là.
 web-tie-break = Égalité de vers : la plus haute portion départage, la { $tile } { DE($name) } contre la { $other }.
 web-tie-break-you = Égalité de vers : la plus haute portion départage, ta { $tile } contre la { $other }.
 web-rematch = Rejouer
+web-see-why = Voir pourquoi
+web-more = Plus
 web-rematch-swap = Changer de place
 web-rematch-join = Rejoindre la suivante
 web-save-game = Enregistrer la partie

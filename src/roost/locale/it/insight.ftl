@@ -32,7 +32,7 @@ insight-dangers = Le più in pericolo sono { $count } delle tue pedine (tiri avv
 
 ## Why one choice is better
 
-insight-why-share = Probabilità di vittoria: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ $best }), altrimenti solo { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) } ({ $other }).
+insight-why-share = Probabilità di vittoria: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } invece di { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
 insight-why-stop = Fermarsi assicura la { $tile }; rischio di fallire tirando ancora: { NUMBER($fails, style: "percent", maximumFractionDigits: 0) }.
 insight-why-roll = { $risk ->
     [low] Tirare ancora vale il rischio (solo { NUMBER($fails, style: "percent", maximumFractionDigits: 0) }).
@@ -43,7 +43,7 @@ insight-why-ends = { $wins ->
     [true] Fermarsi chiude la partita e la vince.
    *[false] Fermarsi chiuderebbe la partita senza vincerla.
 }
-insight-why-fails = Rischio di perdere il turno: { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } ({ $best }) contro { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) } ({ $other }).
+insight-why-fails = Rischio di perdere il turno: { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } invece di { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
 insight-why-gain = { $kind ->
     [more] Porta più vermi in questo turno: in media { NUMBER($best, maximumFractionDigits: 1) } invece di { NUMBER($other, maximumFractionDigits: 1) }.
    *[fewer] Porta meno vermi in questo turno (in media { NUMBER($best, maximumFractionDigits: 1) } invece di { NUMBER($other, maximumFractionDigits: 1) }), ma vince più partite.
@@ -102,21 +102,61 @@ verdict-blunder = errore grave
 insight-turning = Turno { $turn }, { $mover }: { $move }. Probabilità di { $name }: { NUMBER($before, style: "percent", maximumFractionDigits: 0) } → { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
 # Said to who played; $play: `well`, `fairly` or `errors`, which took $cost of a win. $dice: `good`,
 # `bad` or `even`, as $kind in the next one.
-insight-headline = { $play ->
-    [well] Hai giocato bene.
-    [fairly] Hai giocato quasi sempre bene.
-   *[errors] I tuoi errori ti sono costati { POINTS($cost, maximumFractionDigits: 1) ->
-    [one] { POINTS($cost, maximumFractionDigits: 1) } punto
-   *[other] { POINTS($cost, maximumFractionDigits: 1) } punti
-} di probabilità di vittoria.
-} { $dice ->
-    [good] Fortuna: +{ NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
-    [bad] Fortuna: −{ NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
-   *[even] Fortuna: in equilibrio.
-}{ $others ->
-    [gave] {" "}Errori altrui: +{ NUMBER($given, style: "percent", maximumFractionDigits: 0) }.
-   *[nothing] {""}
+insight-result =     { $kind ->
+        [won] Hai vinto { $mine }:{ $theirs }.
+        [lost] Hai perso { $mine }:{ $theirs }.
+        [tied] Avete pareggiato { $mine }:{ $theirs }.
+       *[placed] { $place }º posto per te: { $score }.
+    }
+insight-reason = { $kind ->
+    [lucky] I dadi erano dalla tua parte.
+    [unlucky] I dadi erano contro di te.
+    [against] E questo contro i dadi.
+    [better] Dadi in equilibrio: hai giocato meglio.
+   *[worse] Dadi in equilibrio: { $name } ha giocato meglio.
 }
+insight-slip-careless = { $who ->
+    [you] Hai
+   *[other] { $name } ha
+} fatto { $count ->
+    [one] una mossa incauta
+   *[other] { $count } mosse incaute
+}.
+insight-slip-pickomino-rolled = { $who ->
+    [you] Hai
+   *[other] { $name } ha
+} rilanciato { $count ->
+    [one] una volta
+   *[other] { $count } volte
+} quando conveniva fermarsi.
+insight-slip-pickomino-stopped = { $who ->
+    [you] Hai
+   *[other] { $name } ha
+} smesso troppo presto { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}.
+insight-slip-pickomino-tile = { $who ->
+    [you] Hai
+   *[other] { $name } ha
+} preso la tessera sbagliata { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}.
+insight-slip-pickomino-dice = { $who ->
+    [you] Hai
+   *[other] { $name } ha
+} messo da parte i dadi sbagliati { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}.
+insight-slip-knockout-hit = { $who ->
+    [you] Hai
+   *[other] { $name } ha
+} mancato { $count ->
+    [one] un’eliminazione
+   *[other] { $count } eliminazioni
+}.
 insight-luck = { $kind ->
     [good] I dadi hanno aiutato { $name }: +{ POINTS($luck, maximumFractionDigits: 1) ->
     [one] { POINTS($luck, maximumFractionDigits: 1) } punto
@@ -162,7 +202,7 @@ review-of = { $game }: { $names }
 review-curve = Probabilità di vittoria, mossa per mossa
 review-curve-how = Una linea per ogni giocatore; i punti segnano le svolte. La tabella sotto ha gli stessi numeri.
 review-luck-chart = Fortuna ed errori
-review-luck-how = Che cosa hanno fatto dadi e decisioni alle probabilità di ciascuno. Risultato − inizio = fortuna + errori propri + errori altrui + non spiegato.
+review-luck-how = Che cosa hanno fatto dadi e decisioni alle probabilità di ciascuno. Risultato − inizio = fortuna + errori propri + errori altrui + non spiegato. 1 è una partita intera.
 review-players = Giocatori
 review-moves = Decisioni che sono costate qualcosa
 review-none = Nessuna decisione è costata qualcosa di rilevante.
@@ -171,6 +211,14 @@ review-player = Giocatore
 review-start = Inizio
 review-result = Risultato
 review-luck = Fortuna
+review-play = Gioco
+review-level = { $level ->
+    [-2] molto male
+    [-1] male
+    [0] nella media
+    [1] bene
+   *[2] molto bene
+}
 review-errors = Errori propri
 review-others = Errori altrui
 review-residual = Non spiegato
@@ -201,6 +249,9 @@ review-upload = Analizza un file di partita
 review-upload-how = Scegli un file di partita. Non lo conserviamo.
 review-unfinished = La partita non è finita: è analizzato tutto fin qui.
 review-moments = Momenti da riprovare
+review-card = { $number } di { $count }
+review-previous = Momento precedente
+review-next = Momento successivo
 review-whose = Di chi?
 review-mine = Mie
 review-everyone = Di tutti
@@ -211,11 +262,19 @@ review-again-how = Continui da lì contro gli stessi avversari. Non conta per i 
 review-none-mine = Nessuna delle tue decisioni è costata qualcosa di rilevante.
 review-who = Quale giocatore eri?
 review-story = Com’è andata la partita
+review-chances = { $who ->
+    [you] Le tue probabilità
+   *[other] Probabilità di { $name }
+}: { $before } → { $after }
 review-numbers = Tutti i numeri
 
 ## The dice report
 
 dice-title = Rapporto sui dadi
+dice-summary = { $kind ->
+    [odd] I dadi sono stati insoliti.
+   *[usual] I dadi sono stati normali.
+}
 # Said before any number of it.
 dice-spread-how = Un numero mostra quanto i tiri sono stati equilibrati: 0 se ogni faccia è uscita lo stesso numero di volte, circa { $expected } è normale con dadi equi, di più è meno equilibrato.
 dice-test-spread = { $name }: quanto uniformemente sono uscite le facce ({ $trials } dadi)
@@ -321,7 +380,7 @@ lesson-steal = La { $tile } conta doppio: { $worms ->
     [one] { $name } perde il suo verme e lo guadagni tu.
    *[other] { $name } perde i suoi { $worms } vermi e li guadagni tu.
 }
-lesson-steal-chance = La tua probabilità di rubare la { $tile } a { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } ({ $best }) contro { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) } ({ $other }).
+lesson-steal-chance = La tua probabilità di rubare la { $tile } a { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } invece di { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
 lesson-aim = Tirare ancora può portare la { $tile }, che vale { $worms ->
     [one] 1 verme
    *[other] { $worms } vermi
@@ -349,7 +408,7 @@ lesson-worm = { $kind ->
        *[other] { $dice } dadi
     }, probabilità di averne uno al prossimo tiro: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 }
-lesson-face = Dadi rimasti: { $dice } ({ $best }) contro { $other-dice } ({ $other }).
+lesson-face = Dadi rimasti: { $dice } invece di { $other-dice }.
 # $kind: `spare` where it is better not to, `hit`, `far`, `rival` or `trade` where it is.
 lesson-hit = { $kind ->
     [spare] Allettante: eliminerebbe la { $victim } di { $name }, che vale { $points ->

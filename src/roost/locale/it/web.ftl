@@ -150,12 +150,13 @@ web-roll-dice = { $count ->
    *[other] Tira { $count } dadi
 }
 web-game-over = Fine della partita
-web-ranks = Risultato finale
 web-sent = Inviato
 web-capped = La partita è arrivata a 2000 turni ed è stata chiusa.
 web-tie-break = Parità di vermi: vince la tessera più alta, la { $tile } di { $name } contro la { $other }.
 web-tie-break-you = Parità di vermi: vince la tessera più alta, la tua { $tile } contro la { $other }.
 web-rematch = Gioca ancora
+web-see-why = Scopri perché
+web-more = Altro
 web-rematch-swap = Scambia i posti
 web-rematch-join = Unisciti alla prossima
 web-save-game = Salva la partita

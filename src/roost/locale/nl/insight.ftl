@@ -32,7 +32,7 @@ insight-dangers = Het meeste gevaar lopen { $count } van je pionnen: tegenstande
 
 ## Why one choice is better
 
-insight-why-share = Winstkans: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ $best }), anders maar { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) } ({ $other }).
+insight-why-share = Winstkans: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } in plaats van { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
 insight-why-stop = Stoppen levert zeker de { $tile } op; doorgooien zou in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } van de gevallen mislukken.
 insight-why-roll = { $risk ->
     [low] Doorgooien is het risico waard: het mislukt maar in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } van de gevallen.
@@ -43,7 +43,7 @@ insight-why-ends = { $wins ->
     [true] Stoppen beëindigt het spel en wint het.
    *[false] Stoppen zou het spel beëindigen zonder het te winnen.
 }
-insight-why-fails = Risico om de beurt te verliezen: { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } ({ $best }) tegen { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) } ({ $other }).
+insight-why-fails = Risico om de beurt te verliezen: { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } in plaats van { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
 insight-why-gain = { $kind ->
     [more] Het levert deze beurt meer wormen op: gemiddeld { NUMBER($best, maximumFractionDigits: 1) } in plaats van { NUMBER($other, maximumFractionDigits: 1) }.
    *[fewer] Het levert deze beurt minder wormen op (gemiddeld { NUMBER($best, maximumFractionDigits: 1) } in plaats van { NUMBER($other, maximumFractionDigits: 1) }), maar wint meer spellen.
@@ -102,21 +102,61 @@ verdict-blunder = blunder
 insight-turning = Beurt { $turn }, { $mover }: { $move }. Winstkans van { $name }: { NUMBER($before, style: "percent", maximumFractionDigits: 0) } → { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
 # Said to who played; $play: `well`, `fairly` or `errors`, which took $cost of a win. $dice: `good`,
 # `bad` or `even`, as $kind in the next one.
-insight-headline = { $play ->
-    [well] Je speelde goed.
-    [fairly] Je speelde meestal goed.
-   *[errors] Je fouten kostten je { POINTS($cost, maximumFractionDigits: 1) ->
-    [one] { POINTS($cost, maximumFractionDigits: 1) } procentpunt
-   *[other] { POINTS($cost, maximumFractionDigits: 1) } procentpunt
-} winstkans.
-} { $dice ->
-    [good] Geluk: +{ NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
-    [bad] Geluk: −{ NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
-   *[even] Geluk: gelijk verdeeld.
-}{ $others ->
-    [gave] {" "}Fouten van anderen: +{ NUMBER($given, style: "percent", maximumFractionDigits: 0) }.
-   *[nothing] {""}
+insight-result =     { $kind ->
+        [won] Je won met { $mine }:{ $theirs }.
+        [lost] Je verloor met { $mine }:{ $theirs }.
+        [tied] Gelijkspel, { $mine }:{ $theirs }.
+       *[placed] Plaats { $place } voor jou: { $score }.
+    }
+insight-reason = { $kind ->
+    [lucky] De dobbelstenen hielpen je.
+    [unlucky] De dobbelstenen zaten tegen.
+    [against] En dat tegen de dobbelstenen in.
+    [better] De dobbelstenen waren neutraal: jij speelde beter.
+   *[worse] De dobbelstenen waren neutraal: { $name } speelde beter.
 }
+insight-slip-careless = { $who ->
+    [you] Je hebt
+   *[other] { $name } heeft
+} { $count ->
+    [one] één onvoorzichtige zet
+   *[other] { $count } onvoorzichtige zetten
+} gedaan.
+insight-slip-pickomino-rolled = { $who ->
+    [you] Je hebt
+   *[other] { $name } heeft
+} { $count ->
+    [one] één keer
+   *[other] { $count } keer
+} doorgegooid waar stoppen beter was.
+insight-slip-pickomino-stopped = { $who ->
+    [you] Je stopte
+   *[other] { $name } stopte
+} { $count ->
+    [one] één keer
+   *[other] { $count } keer
+} te vroeg.
+insight-slip-pickomino-tile = { $who ->
+    [you] Je hebt
+   *[other] { $name } heeft
+} { $count ->
+    [one] één keer
+   *[other] { $count } keer
+} de verkeerde tegel gepakt.
+insight-slip-pickomino-dice = { $who ->
+    [you] Je hebt
+   *[other] { $name } heeft
+} { $count ->
+    [one] één keer
+   *[other] { $count } keer
+} de verkeerde dobbelstenen apart gelegd.
+insight-slip-knockout-hit = { $who ->
+    [you] Je hebt
+   *[other] { $name } heeft
+} { $count ->
+    [one] één uitschakeling
+   *[other] { $count } uitschakelingen
+} gemist.
 insight-luck = { $kind ->
     [good] De dobbelstenen hielpen { $name }: +{ POINTS($luck, maximumFractionDigits: 1) ->
     [one] { POINTS($luck, maximumFractionDigits: 1) } procentpunt
@@ -162,7 +202,7 @@ review-of = { $game }: { $names }
 review-curve = Winstkansen, zet voor zet
 review-curve-how = Eén lijn per speler; stippen geven de keerpunten aan. De tabel eronder heeft dezelfde getallen.
 review-luck-chart = Geluk en fouten
-review-luck-how = Wat de dobbelstenen en de beslissingen met ieders kansen deden. Uitslag − begin = geluk + eigen fouten + fouten van anderen + onverklaard.
+review-luck-how = Wat de dobbelstenen en de beslissingen met ieders kansen deden. Uitslag − begin = geluk + eigen fouten + fouten van anderen + onverklaard. 1 is een heel spel.
 review-players = Spelers
 review-moves = Beslissingen die iets kostten
 review-none = Geen beslissing kostte iets noemenswaardigs.
@@ -171,6 +211,14 @@ review-player = Speler
 review-start = Begin
 review-result = Resultaat
 review-luck = Geluk
+review-play = Spel
+review-level = { $level ->
+    [-2] heel slecht
+    [-1] slecht
+    [0] gemiddeld
+    [1] goed
+   *[2] heel goed
+}
 review-errors = Eigen fouten
 review-others = Fouten van anderen
 review-residual = Onverklaard
@@ -201,6 +249,9 @@ review-upload = Een spelbestand analyseren
 review-upload-how = Kies een spelbestand. We bewaren het niet.
 review-unfinished = Het spel is niet afgelopen: alles tot hier is bekeken.
 review-moments = Momenten om over te doen
+review-card = { $number } van { $count }
+review-previous = Vorig moment
+review-next = Volgend moment
 review-whose = Wiens beslissingen
 review-mine = Van mij
 review-everyone = Van iedereen
@@ -211,11 +262,19 @@ review-again-how = Je speelt vanaf daar verder tegen dezelfde tegenstanders. Het
 review-none-mine = Geen van je beslissingen kostte iets noemenswaardigs.
 review-who = Welke speler was jij?
 review-story = Hoe het spel verliep
+review-chances = { $who ->
+    [you] Jouw winstkans
+   *[other] Winstkans van { $name }
+}: { $before } → { $after }
 review-numbers = Alle cijfers
 
 ## The dice report
 
 dice-title = Dobbelsteenrapport
+dice-summary = { $kind ->
+    [odd] De dobbelstenen waren ongewoon.
+   *[usual] De dobbelstenen waren heel gewoon.
+}
 # Said before any number of it.
 dice-spread-how = Eén getal laat zien hoe gelijkmatig de worpen waren: 0 betekent dat elk symbool even vaak viel, rond { $expected } is normaal bij eerlijke dobbelstenen, meer is minder gelijkmatig.
 dice-test-spread = { $name }: hoe gelijkmatig de symbolen vielen ({ $trials } dobbelstenen)
@@ -321,7 +380,7 @@ lesson-steal = De { $tile } telt dubbel: { $worms ->
     [one] { $name } verliest de worm en jij wint die.
    *[other] { $name } verliest de { $worms } wormen en jij wint ze.
 }
-lesson-steal-chance = Je kans om de { $tile } van { $name } te stelen: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } ({ $best }) tegen { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) } ({ $other }).
+lesson-steal-chance = Je kans om de { $tile } van { $name } te stelen: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } in plaats van { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
 lesson-aim = Doorgooien kan de { $tile } opleveren, { $worms ->
     [one] 1 worm
    *[other] { $worms } wormen
@@ -349,7 +408,7 @@ lesson-worm = { $kind ->
        *[other] { $dice } dobbelstenen
     } heeft je volgende worp { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } kans op een worm.
 }
-lesson-face = Dobbelstenen over: { $dice } ({ $best }) tegen { $other-dice } ({ $other }).
+lesson-face = Dobbelstenen over: { $dice } in plaats van { $other-dice }.
 # $kind: `spare` where it is better not to, `hit`, `far`, `rival` or `trade` where it is.
 lesson-hit = { $kind ->
     [spare] Verleidelijk: dit zou de { $victim } van { $name } uitschakelen, { $points ->

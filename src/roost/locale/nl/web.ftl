@@ -147,12 +147,13 @@ web-roll-dice = { $count ->
    *[other] { $count } dobbelstenen gooien
 }
 web-game-over = Het spel is afgelopen
-web-ranks = Eindstand
 web-sent = Verzonden
 web-capped = Het spel kwam aan 2.000 beurten en is daarom beëindigd.
 web-tie-break = Evenveel wormen, dus wint de hoogste tegel: de { $tile } van { $name } verslaat de { $other }.
 web-tie-break-you = Evenveel wormen, dus wint de hoogste tegel: jouw { $tile } verslaat de { $other }.
 web-rematch = Opnieuw spelen
+web-see-why = Waarom?
+web-more = Meer
 web-rematch-swap = Plaatsen ruilen
 web-rematch-join = Volgende spel
 web-save-game = Spel bewaren

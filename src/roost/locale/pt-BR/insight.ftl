@@ -32,7 +32,7 @@ insight-dangers = Em maior perigo estão { $count } peças suas: os adversários
 
 ## Why one choice is better
 
-insight-why-share = Chance de vitória: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ $best }); senão, só { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) } ({ $other }).
+insight-why-share = Chance de vitória: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } em vez de { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
 insight-why-stop = Parar garante a { $tile }; continuar rolando falharia em { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } das vezes.
 insight-why-roll = { $risk ->
     [low] Continuar rolando vale o risco: só falha em { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } das vezes.
@@ -43,7 +43,7 @@ insight-why-ends = { $wins ->
     [true] Parar encerra a partida com vitória.
    *[false] Parar encerraria a partida sem vitória.
 }
-insight-why-fails = Risco de perder o turno: { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } ({ $best }) contra { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) } ({ $other }).
+insight-why-fails = Risco de perder o turno: { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } em vez de { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
 insight-why-gain = { $kind ->
     [more] Rende mais minhocas neste turno: em média { NUMBER($best, maximumFractionDigits: 1) } em vez de { NUMBER($other, maximumFractionDigits: 1) }.
    *[fewer] Rende menos minhocas neste turno (em média { NUMBER($best, maximumFractionDigits: 1) } em vez de { NUMBER($other, maximumFractionDigits: 1) }), mas vence mais partidas.
@@ -102,21 +102,61 @@ verdict-blunder = erro grave
 insight-turning = Turno { $turn }, { $mover }: { $move }. Chance de { $name }: { NUMBER($before, style: "percent", maximumFractionDigits: 0) } → { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
 # Said to who played; $play: `well`, `fairly` or `errors`, which took $cost of a win. $dice: `good`,
 # `bad` or `even`, as $kind in the next one.
-insight-headline = { $play ->
-    [well] Você jogou bem.
-    [fairly] Você jogou quase sempre bem.
-   *[errors] Seus erros custaram { POINTS($cost, maximumFractionDigits: 1) ->
-    [one] { POINTS($cost, maximumFractionDigits: 1) } ponto
-   *[other] { POINTS($cost, maximumFractionDigits: 1) } pontos
-} de chance de vitória.
-} { $dice ->
-    [good] Sorte: +{ NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
-    [bad] Sorte: −{ NUMBER($luck, style: "percent", maximumFractionDigits: 0) }.
-   *[even] Sorte: equilibrada.
-}{ $others ->
-    [gave] {" "}Erros dos outros: +{ NUMBER($given, style: "percent", maximumFractionDigits: 0) }.
-   *[nothing] {""}
+insight-result =     { $kind ->
+        [won] Você ganhou por { $mine }:{ $theirs }.
+        [lost] Você perdeu por { $mine }:{ $theirs }.
+        [tied] Vocês empataram em { $mine }:{ $theirs }.
+       *[placed] { $place }º lugar para você: { $score }.
+    }
+insight-reason = { $kind ->
+    [lucky] Os dados estavam do seu lado.
+    [unlucky] Os dados estavam contra você.
+    [against] E isso contra os dados.
+    [better] Os dados foram neutros: você jogou melhor.
+   *[worse] Os dados foram neutros: { $name } jogou melhor.
 }
+insight-slip-careless = { $who ->
+    [you] Você
+   *[other] { $name }
+} fez { $count ->
+    [one] uma jogada descuidada
+   *[other] { $count } jogadas descuidadas
+}.
+insight-slip-pickomino-rolled = { $who ->
+    [you] Você
+   *[other] { $name }
+} continuou rolando { $count ->
+    [one] uma vez
+   *[other] { $count } vezes
+} quando era melhor parar.
+insight-slip-pickomino-stopped = { $who ->
+    [you] Você
+   *[other] { $name }
+} parou cedo demais { $count ->
+    [one] uma vez
+   *[other] { $count } vezes
+}.
+insight-slip-pickomino-tile = { $who ->
+    [you] Você
+   *[other] { $name }
+} pegou a ficha errada { $count ->
+    [one] uma vez
+   *[other] { $count } vezes
+}.
+insight-slip-pickomino-dice = { $who ->
+    [you] Você
+   *[other] { $name }
+} separou os dados errados { $count ->
+    [one] uma vez
+   *[other] { $count } vezes
+}.
+insight-slip-knockout-hit = { $who ->
+    [you] Você
+   *[other] { $name }
+} deixou passar { $count ->
+    [one] uma eliminação
+   *[other] { $count } eliminações
+}.
 insight-luck = { $kind ->
     [good] Os dados ajudaram { $name }: +{ POINTS($luck, maximumFractionDigits: 1) ->
     [one] { POINTS($luck, maximumFractionDigits: 1) } ponto
@@ -162,7 +202,7 @@ review-of = { $game }: { $names }
 review-curve = Chances de vitória, jogada a jogada
 review-curve-how = Uma linha por jogador; os pontos marcam as viradas. A tabela abaixo traz os mesmos números.
 review-luck-chart = Sorte e erros
-review-luck-how = O que os dados e as decisões fizeram com as chances de cada um. Resultado − início = sorte + erros próprios + erros dos outros + sem explicação.
+review-luck-how = O que os dados e as decisões fizeram com as chances de cada um. Resultado − início = sorte + erros próprios + erros dos outros + sem explicação. 1 é uma partida inteira.
 review-players = Jogadores
 review-moves = Decisões que custaram algo
 review-none = Nenhuma decisão custou algo digno de nota.
@@ -171,6 +211,14 @@ review-player = Jogador
 review-start = Início
 review-result = Resultado
 review-luck = Sorte
+review-play = Jogo
+review-level = { $level ->
+    [-2] muito ruim
+    [-1] ruim
+    [0] médio
+    [1] bom
+   *[2] muito bom
+}
 review-errors = Erros próprios
 review-others = Erros dos outros
 review-residual = Sem explicação
@@ -201,6 +249,9 @@ review-upload = Analisar um arquivo de partida
 review-upload-how = Escolha um arquivo de partida. Não guardamos o arquivo.
 review-unfinished = A partida não acabou: tudo até aqui foi analisado.
 review-moments = Momentos para tentar de novo
+review-card = { $number } de { $count }
+review-previous = Momento anterior
+review-next = Próximo momento
 review-whose = Decisões de quem
 review-mine = Minhas
 review-everyone = De todos
@@ -211,11 +262,19 @@ review-again-how = Você continua dali contra os mesmos adversários. Não conta
 review-none-mine = Nenhuma das suas decisões custou algo digno de nota.
 review-who = Qual jogador era você?
 review-story = Como foi a partida
+review-chances = { $who ->
+    [you] Suas chances
+   *[other] Chances de { $name }
+}: { $before } → { $after }
 review-numbers = Todos os números
 
 ## The dice report
 
 dice-title = Relatório dos dados
+dice-summary = { $kind ->
+    [odd] Os dados foram incomuns.
+   *[usual] Os dados foram normais.
+}
 # Said before any number of it.
 dice-spread-how = Um número mostra como as rolagens foram equilibradas: 0 quer dizer que cada face saiu o mesmo número de vezes, perto de { $expected } é normal com dados honestos, mais é menos equilibrado.
 dice-test-spread = { $name }: com que igualdade saíram as faces ({ $trials } dados)
@@ -328,7 +387,7 @@ lesson-steal = A { $tile } vale em dobro: { $worms ->
     [one] { $name } perde a minhoca, e você a ganha.
    *[other] { $name } perde as { $worms } minhocas, e você as ganha.
 }
-lesson-steal-chance = Sua chance de roubar a { $tile } de { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } ({ $best }) contra { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) } ({ $other }).
+lesson-steal-chance = Sua chance de roubar a { $tile } de { $name }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } em vez de { NUMBER($other-chance, style: "percent", maximumFractionDigits: 0) }.
 lesson-aim = Continuar rolando pode trazer a { $tile }, que vale { $worms ->
     [one] 1 minhoca
    *[other] { $worms } minhocas
@@ -356,7 +415,7 @@ lesson-worm = { $kind ->
        *[other] { $dice } dados
     }, a próxima rolagem tem { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de chance de trazer uma.
 }
-lesson-face = Dados restantes: { $dice } ({ $best }) contra { $other-dice } ({ $other }).
+lesson-face = Dados restantes: { $dice } em vez de { $other-dice }.
 # $kind: `spare` where it is better not to, `hit`, `far`, `rival` or `trade` where it is.
 lesson-hit = { $kind ->
     [spare] É tentador: eliminaria a { $victim } de { $name }, que vale { $points ->

@@ -151,12 +151,13 @@ web-roll-dice = { $count ->
    *[other] Rolar { $count } dados
 }
 web-game-over = Fim de jogo
-web-ranks = Placar final
 web-sent = Enviado
 web-capped = A partida chegou a 2.000 turnos e foi encerrada.
 web-tie-break = Empate em minhocas: vence a ficha mais alta, a { $tile } de { $name } contra a { $other }.
 web-tie-break-you = Empate em minhocas: vence a ficha mais alta, a sua { $tile } contra a { $other }.
 web-rematch = Jogar de novo
+web-see-why = Ver por quê
+web-more = Mais
 web-rematch-swap = Trocar de lugar
 web-rematch-join = Entrar na próxima partida
 web-save-game = Salvar a partida

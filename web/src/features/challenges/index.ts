@@ -5,4 +5,5 @@ export const challenges: Feature = {
     { path: "round/:id", load: () => import("./Challenge.svelte"), shared: true, place: "today" },
   ],
   sections: { today: () => import("./Challenges.svelte") },
+  table: async () => ({ End: (await import("./End.svelte")).default }),
 };

@@ -30,7 +30,6 @@ export const ui = playedBy<PickominoView>({
   faceName,
   faceOf,
   tieBreak,
-  winnings: (view, seat) => sorted(view.stacks[seat] ?? []).join(" · "),
   moves: "list",
   Position,
   Odds,
@@ -85,5 +84,3 @@ function tieBreak(
   if (best === you) return t("web-tie-break-you", values);
   return t("web-tie-break", { name: names[best] ?? "", ...values });
 }
-
-const sorted = (tiles: readonly number[]) => tiles.toSorted((a, b) => a - b);

@@ -14,7 +14,7 @@ from roost.server.features.insight.schema import ReviewRow, ReviewRows
 from roost.server.workers.questions import InsightService, News, Waiting, Working
 
 _Key: TypeAlias = tuple[str, str, str]
-FORM = 2  # version of the answers; stored reviews of another version are recomputed
+FORM = 3  # version of the answers; stored reviews of another version are recomputed
 
 
 class _Shared:

@@ -25,6 +25,7 @@ from roost.analysis.rollouts import Comparison
 from roost.analysis.words import (
     AnyWords,
     dice_of_each,
+    dice_summary,
     dice_words,
     evenness,
     looked_at,
@@ -119,6 +120,7 @@ def review_view(
 
 def _seat(review: Review, seat: int, words: AnyWords) -> wire.ReviewSeat:
     summary = review.seats[seat]
+    result, reason = words.result(review, seat), words.reason(review, seat)
     return message_from(
         wire.ReviewSeat,
         summary,
@@ -126,7 +128,8 @@ def _seat(review: Review, seat: int, words: AnyWords) -> wire.ReviewSeat:
         bot=review.record.players[seat].bot,
         verdicts={verdict.value: count for verdict, count in summary.verdicts.items()},
         words=words.seat(review, seat),
-        headline=words.headline(review, seat),
+        headline=f"{result} {reason}".strip(),
+        reason=reason,
     )
 
 
@@ -183,7 +186,11 @@ def dice_report_view(report: DiceReport, texts: Catalogue) -> wire.DiceReportVie
             )
             for finding in report.findings
         ],
-        words=[*dice_of_each(report, texts), *dice_words(report, texts)],
+        words=[
+            *dice_summary(report, texts),
+            *dice_of_each(report, texts),
+            *dice_words(report, texts),
+        ],
         how=evenness(report, texts),
     )
 

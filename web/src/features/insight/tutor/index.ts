@@ -1,4 +1,5 @@
-/** The tutor and the hint at a table. */
+/** The tutor and the hint at a table, and what decided a game. */
+import Reason from "$/features/insight/review/Reason.svelte";
 import { panelKind, type TablePart } from "$/table/panel";
 import Beside from "./Beside.svelte";
 import Hint from "./Hint.svelte";
@@ -19,4 +20,5 @@ export const part: TablePart = {
     opener: ".tutor [data-show]",
   }),
   Action: Hint,
+  End: Reason,
 };
