@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
 import shutil
 import signal
@@ -23,6 +24,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from websockets.asyncio.client import connect
 
+from tests.hosting import page
 from tests.server.core.storage import postgres
 from tests.server.features.accounts.authenticator import Authenticator
 from tests.server.helpers import ME, OPEN, Live
@@ -139,13 +141,46 @@ def nginx(folder: Path, port: int, servers: list[Roost]) -> list[str]:
 
 
 def caddy(folder: Path, port: int, servers: list[Roost]) -> list[str]:
-    text = example("Caddyfile", servers).replace("games.example", f"localhost:{port}")
+    return caddy_with(folder, port, example("Caddyfile", servers))
+
+
+def caddy_with(folder: Path, port: int, text: str) -> list[str]:
+    text = text.replace("games.example", f"localhost:{port}")
     own = (
         "{\nadmin off\nskip_install_trust\nauto_https disable_redirects\n"
         f"storage file_system {folder}/kept\n}}\n"
     )
     (folder / "Caddyfile").write_text(own + text)
     return ["caddy", "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
+
+
+async def test_three_commands_and_a_caddyfile_lead_to_a_public_table(tmp_path: Path) -> None:
+    port, inside = free_port(), free_port()
+    start = page.command("roost serve --origin").replace(page.ORIGIN, f"https://localhost:{port}")
+    words = [page.PROGRAM, *start.split()[1:], "--port", str(inside), "--data", str(tmp_path / "a")]
+    (text,) = (block for block in page.blocks("text") if "reverse_proxy" in block)
+    before = caddy_with(tmp_path, port, text.replace("127.0.0.1:8000", f"127.0.0.1:{inside}"))
+    with page.served(words, {}):
+        proxy = await asyncio.create_subprocess_exec(*before, env=environment(tmp_path), stderr=-3)
+        site = Site(port, [])
+        try:
+            await answers(site)
+            async with site.browser() as ana:
+                shown = await ana.get("/", headers={"accept": "text/html"})
+                assert shown.status_code == 200
+                assert "strict-transport-security" in shown.headers
+                await ana.post("/api/guest", json={"name": "Ana"})
+                asked = {"game": "pickomino", "seats": [ME, ME]}
+                table = (await ana.post("/api/tables", json=asked)).json()["table"]["id"]
+                async with site.socket(ana, table) as live:
+                    await live.until("welcome")
+        finally:
+            proxy.terminate()
+            await proxy.wait()
+
+
+def environment(folder: Path) -> dict[str, str]:
+    return {"HOME": str(folder), "PATH": f"{os.environ['PATH']}:/usr/sbin"}
 
 
 @pytest.fixture(params=["nginx", "caddy"])
@@ -157,8 +192,7 @@ async def site(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[
     config.write_text(
         f'store = "{postgres.fresh()}"\nproxy = ["127.0.0.1"]\nlog = "error"\n'
         f'origin = ["https://localhost:{port}"]\noperator = "{tmp_path / "word"}"\n'
-        "[limits]\nsocket-rate = 100000\nsocket-burst = 100000\n"
-        "address-rate = 100000\naddress-burst = 100000\n"
+        "[limits]\naddress-rate = 100000\naddress-burst = 100000\n"
     )
     servers = [Roost(tmp_path / name, config) for name in ("a", "b")]
     await servers[0].start()
@@ -166,9 +200,7 @@ async def site(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[
     shutil.copy(tmp_path / "a" / "secret", tmp_path / "b" / "secret")
     await servers[1].start()
     words = {"nginx": nginx, "caddy": caddy}[request.param](tmp_path, port, servers)
-    proxy = await asyncio.create_subprocess_exec(
-        *words, env={"HOME": str(tmp_path), "PATH": "/usr/sbin:/usr/bin:/bin"}, stderr=-3
-    )
+    proxy = await asyncio.create_subprocess_exec(*words, env=environment(tmp_path), stderr=-3)
     opened = Site(port, servers)
     try:
         await answers(opened)

@@ -50,9 +50,10 @@ def test_it_would_find_a_word_it_does_not_know_and_a_program_that_is_not_there(
     assert "rooster" in verified(units)
 
 
-def test_a_server_may_do_little(units: Path) -> None:
+@pytest.mark.parametrize("name", ["roost@8000.service", "roost-backup@8000.service"])
+def test_a_unit_may_do_little(units: Path, name: str) -> None:
     done = subprocess.run(
-        ["systemd-analyze", "security", "--offline=yes", str(units / "roost@8000.service")],
+        ["systemd-analyze", "security", "--offline=yes", str(units / name)],
         capture_output=True,
         text=True,
         check=True,
