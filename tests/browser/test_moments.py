@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewContext
 from tests.browser.players import moments
-from tests.browser.scenes import PIECES
+from tests.browser.scenes import LAST, PIECES
 from tests.browser.tables import BOT, ME, lay
 from tests.scale import scaled
 
@@ -151,6 +151,7 @@ def test_a_stolen_tile_uncovers_what_lay_beneath_and_covers_what_it_lands_on(
     assert all(frame["theirs"] for frame in frames)
 
 
+WON = "pickomino 21 23,25/22,24 0 wwww1 . 9"
 STEAL = "pickomino 21,24,26-36 23/22,25 0 ww555 . 3"
 
 
@@ -217,3 +218,40 @@ def test_a_knock_out_is_told_when_the_piece_has_landed(new_context: NewContext) 
     assert any(frame["walks"] for frame in frames[:told])
     assert any(frame["flies"] for frame in frames[:told])
     assert not any(frame["flies"] or frame["walks"] for frame in frames[told:])
+
+
+@pytest.mark.parametrize("position", [WON, f"knockout 2 {LAST} 0 1:2 9 5 0"])
+def test_the_winner_jumps_and_is_counted_before_the_words_come(
+    new_context: NewContext, position: str
+) -> None:
+    page = lively(new_context, position)
+    last = page.locator(".bar [data-stop], .spot.target.hit").first
+    expect(last).to_be_visible()
+    watch(
+        page,
+        """{
+          count: document.querySelector('.stage .count')?.innerText,
+          jumps: !!document.querySelector('.stage .birds .bird')?.getAnimations().length,
+          told: document.querySelector('.over h2')?.checkVisibility({ visibilityProperty: true }),
+        }""",
+    )
+    last.click()
+    expect(page.locator(".over h2")).to_be_visible()
+    frames = [frame["now"] for frame in seen(page) if frame["now"].get("count")]
+    counted = [int(frame["count"].split()[0]) for frame in frames]
+    assert counted[0] == 0
+    assert sorted(set(counted)) == list(range(counted[-1] + 1))
+    assert counted == sorted(counted)
+    assert any(frame["jumps"] for frame in frames)
+    assert {frame["told"] for frame in frames if int(frame["count"].split()[0]) < counted[-1]} == {
+        False
+    }
+
+
+def test_a_tap_skips_the_stage(new_context: NewContext) -> None:
+    page = lively(new_context, WON)
+    page.locator(".bar [data-stop]").first.click()
+    page.locator(".stage.live").wait_for()
+    page.locator(".grill").click()
+    assert page.locator(".over h2").is_visible()
+    assert page.locator(".stage .count").inner_text() == "4 worms"

@@ -137,6 +137,7 @@ export const sound = {
     strike("padlock", 0.25);
     strike("padlock", 0.5, 0.09);
   },
+  count: (): void => strike("tile", 0.2),
   thud: (): void => strike("lid", 1),
   steal: whoosh,
   hit(): void {

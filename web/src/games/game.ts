@@ -70,6 +70,8 @@ export interface GameUi<View = PositionView> {
   Die: Component<DieProps>;
   /** What rains down when somebody at this device has won; about 40 by 28 units. */
   Drop: Component<{ index: number }>;
+  /** What a seat has won, to be stood on. */
+  Won: Component<{ view: View; seat: number }>;
 
   /** What must be there before a position of this game can be drawn. */
   prepare?(view: View): Promise<void>;

@@ -15,6 +15,9 @@ import type { TableState } from "./state.svelte";
 const FIRST_MS = 480;
 const LAST_MS = 900;
 const TENSE_MS = 1100;
+/** The end of a game: until the winner's bird has landed, and until everything is counted. */
+const LANDED_MS = 560;
+const STAGE_MS = 1900;
 const SETTLE: Flight = { ms: 180 };
 const STEPS = 10; // of an arc
 
@@ -82,12 +85,14 @@ export abstract class Motion implements Stage {
     return this.table.seats.includes(seat);
   }
 
-  /** The winner's bird sings. */
-  protected end({ outcome }: Ended, draw: Draw): Promise<void> {
+  /** The winner's bird jumps onto the stage and sings; what it has won is counted. */
+  protected async end({ outcome }: Ended, draw: Draw): Promise<void> {
     const winner = Math.max(0, outcome.ranks.indexOf(1));
     const bot = this.table.table?.seats[winner]?.bot ?? "";
-    sound.won([...bot].reduce((sum, sign) => sum + sign.charCodeAt(0), winner));
-    return draw();
+    const tune = [...bot].reduce((sum, sign) => sum + sign.charCodeAt(0), winner);
+    await draw();
+    this.after(LANDED_MS * speed(), () => sound.won(tune));
+    await this.pause(STAGE_MS);
   }
 
   /** Dice that do not tumble. */

@@ -47,6 +47,8 @@ export class TableState {
   alarm: readonly Finding[] = $state.raw([]);
   /** Whether this page saw the game end, rather than finding it ended. */
   sawTheEnd = $state(false);
+  /** The game is over and everything before that has been shown; the words come after the birds. */
+  ending = $derived(!!this.table?.outcome && (!this.busy || this.happening?.type === "ended"));
   sending = $state(false);
   reactions: Record<number, { reaction: Reaction; key: number } | undefined> = $state({});
   /** What a bird says just now. */

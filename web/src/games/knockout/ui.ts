@@ -11,12 +11,14 @@ import { read, withDice } from "./notation";
 import Odds from "./Odds.svelte";
 import Position from "./Position.svelte";
 import Table from "./Table.svelte";
+import Won from "./Won.svelte";
 import { faceName, faceOf, ways } from "./words";
 
 export const ui = playedBy<KnockoutView>({
   Table,
   Die,
   Drop,
+  Won,
   prepare: (view) => fetchBoard(view.board),
   draw,
   holds: { rolled: 250, moved: 350, "move-lost": 900, skipped: 900, "rolled-off": 700 },

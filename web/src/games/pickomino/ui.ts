@@ -9,6 +9,7 @@ import { read } from "./notation";
 import Odds from "./Odds.svelte";
 import Position from "./Position.svelte";
 import Table from "./Table.svelte";
+import Won from "./Won.svelte";
 import { faceName, faceOf } from "./words";
 import { wormsOn } from "./worms";
 
@@ -18,6 +19,7 @@ export const ui = playedBy<PickominoView>({
   Table,
   Die,
   Drop,
+  Won,
   draw,
   holds: { rolled: 900, took: 150, "got-tile": 500, failed: 100, returned: 50 },
   deeds: ["rolled", "took"],
