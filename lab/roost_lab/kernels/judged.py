@@ -100,7 +100,7 @@ class Judged(NamedTuple):
 
 
 class Room(NamedTuple):
-    """To work in: `first` is what is left after a turn's first move."""
+    """Scratch memory: `first` is the position after a turn's first move."""
 
     first: Sum
     total: Sum

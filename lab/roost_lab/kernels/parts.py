@@ -1,4 +1,4 @@
-"""Compiled: what a roll lets move, and what every single move would change.
+"""Compiled: the moves that a roll allows, and the effect of every single move.
 
 The two moves of a turn concern different numbers, and what a number's pieces are worth depends on
 their places alone. So the worth of a turn is the sum of two parts, each looked up per landing
@@ -96,7 +96,7 @@ def next_active(positions: Places, seats: int, seat: int) -> int:
 def choices_of(
     positions: Places, seats: int, seat: int, low: int, high: int, half: int, known: Known
 ) -> Choices:
-    """What `half` of a roll may move; BOTH is the whole of it."""
+    """Return the moves of `half` of a roll; BOTH for the whole roll."""
     reach = known.reach
     pieces = np.empty(MOVERS, np.int64)
     masks = np.empty(MOVERS, np.uint64)

@@ -98,7 +98,7 @@ def _weigh_pairs(
     noise: float,
     firsts: Doubles,
 ) -> float:
-    """The best worth of two moves. Once it is known and given, all turns are weighed by it."""
+    """Return the best value of two moves. Given that, weigh all turns by it."""
     found = LEAST
     masks, wide = choices.masks, choices.wide
     for i in range(choices.first):

@@ -1,4 +1,4 @@
-"""What is played in a match, and the sums that its games add up to."""
+"""The plan of a match, and the sums of its games."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Chunk:
 
 
 def seating(plan: MatchPlan, number: int) -> list[int]:
-    """Which of the plan's bots sits in each seat in a game. They move round the table from game to
+    """Return the bot of each seat in a game. They move round the table from game to
     game, so that each sits everywhere equally often, and after each round they are shuffled, so
     that everybody follows everybody."""
     seats = len(plan.bots)

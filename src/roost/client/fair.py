@@ -32,7 +32,7 @@ class _Own:
 
 
 class FairPlay:
-    """What the client knows about one table's dice."""
+    """The client's record of one table's dice."""
 
     def __init__(self, table: str) -> None:
         self.table = table

@@ -183,7 +183,7 @@ class FairPlayer:
 
     @property
     def floor(self) -> int:
-        """How many entries a server must have that is asked now."""
+        """The number of entries that a server must have by now."""
         self._refresh()
         return self.saved.n
 

@@ -33,7 +33,7 @@ class SeatFacts(Struct, frozen=True):
 
 
 class Facts(Struct, frozen=True, kw_only=True):
-    """What a table is, before anybody has got ready."""
+    """The facts of a table before its players are ready."""
 
     table: str
     game: str

@@ -1,4 +1,4 @@
-"""What batches of any game share."""
+"""The base of all games' batches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What all messages share, and the words and numbers that many of them hold."""
+"""The base of all messages, and types that many of them use."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Reaction: TypeAlias = Literal["hello", "wow", "ouch", "laugh", "nice", "thinking
 
 @dataclass_transform(frozen_default=True)  # msgspec inherits `frozen`; type checkers must be told
 class Message(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What all messages share."""
+    """The base of all messages."""
 
 
 Made = TypeVar("Made", bound=Message)

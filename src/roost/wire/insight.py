@@ -1,4 +1,4 @@
-"""What the tutor and the laboratory say.
+"""Answers of the tutor and the laboratory.
 
 Values are win shares (0 to 1). `words` are sentences in the language that was asked for.
 """

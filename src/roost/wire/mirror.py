@@ -1,4 +1,4 @@
-"""Messages that mirror what the rules say: a game's actions and events, field for field.
+"""Messages that mirror the rules: a game's actions and events, field for field.
 
 The fields stand once, in the game's own dataclasses. A message adds its tag, which is the `kind`,
 narrower types where a client's word is not to be trusted, and fields that clients need to draw.
@@ -69,7 +69,7 @@ def message_of(source: Source) -> type[Message]:
 
 
 def sources_of(message: type[Message]) -> list[Source]:
-    """What a message mirrors, in each game that has it."""
+    """Return the classes that a message mirrors, by game."""
     return _SOURCES[message]
 
 

@@ -47,7 +47,7 @@ def play_out(
     baseline: ValueNet | None,
     random: torch.Generator,
 ) -> Played:
-    """Play every position to the end; ``seated`` (games x seats) says who plays by which policy."""
+    """Play every position to the end; ``seated`` (games x seats) holds the policy of each seat."""
     seats, device = position.seats, position.owner.device
     results = torch.zeros(len(position), seats, dtype=torch.float64, device=device)
     luck = torch.zeros_like(results)

@@ -1,1 +1,1 @@
-"""What every feature builds on: storage, tables, people and HTTP."""
+"""The core that every feature builds on: storage, tables, people and HTTP."""

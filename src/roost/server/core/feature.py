@@ -1,4 +1,4 @@
-"""What a feature is: one folder that the product works without."""
+"""The interface of a feature: one folder that the product works without."""
 
 from __future__ import annotations
 

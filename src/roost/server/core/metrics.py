@@ -74,7 +74,7 @@ def _quantile(took: list[int], part: float) -> float | None:
 
 
 class Counts:
-    """What the server has done, for the operator's page."""
+    """Counters for the operator's page."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self.entries = 0

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Task(NamedTuple):
-    """On several servers it is done by one of them at a time, unless by each."""
+    """A periodic task. One server at a time runs it, unless `each` is set."""
 
     name: str
     every_s: float

@@ -1,4 +1,4 @@
-"""What the product works without: one folder each."""
+"""Optional parts of the product, one folder each."""
 
 from __future__ import annotations
 

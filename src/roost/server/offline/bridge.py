@@ -1,6 +1,6 @@
 """The app behind a port: requests and sockets as a worker's messages, in place of a network.
 
-Nothing of the app knows of it: it is asked by ASGI, as a server asks it. The one cookie there is,
+The app doesn't notice: it is called by ASGI, as by a server. The one cookie there is,
 of the device's user, is kept in the database.
 """
 
@@ -41,7 +41,7 @@ _LIMITS = Limits(
 
 
 class Asker(Protocol):
-    """Who asks, at the other end of the port."""
+    """The client at the other end of the port."""
 
     def start(self, status: int, kind: str) -> None: ...
     def chunk(self, data: bytes) -> None: ...
@@ -185,7 +185,7 @@ class Device:
 
 
 class Socket:
-    """What the page does with an open socket."""
+    """An open socket of the page."""
 
     def __init__(self, inbox: asyncio.Queue[Message]) -> None:
         self._inbox = inbox

@@ -1,4 +1,4 @@
-"""How likely a roll lets a piece move so far."""
+"""The probability that a roll lets a piece move a given length."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole small games solved exactly: the truth that planners can be held against.
+"""Exact solutions of small games, to measure planners against.
 
 Every position of a two-seat game is visited through the rules themselves; value iteration then
 finds the win share of perfect play from each. Meant for a handful of pieces on a few spaces.
@@ -75,7 +75,7 @@ class ExactGame:
         return outcome.share if outcome.spot is None else self.values[outcome.spot]
 
     def solve(self, tolerance: float = 1e-9, sweeps: int = 10_000) -> int:
-        """Iterate until nothing changes by more than `tolerance`; how many sweeps it took."""
+        """Iterate until no value changes by more than `tolerance`; return the number of sweeps."""
         for sweep in range(1, sweeps + 1):
             change = 0.0
             for spot, rolls in self.rolls.items():
@@ -91,7 +91,7 @@ class ExactGame:
         return sweeps
 
     def regret(self, spot: Spot, policy: Policy) -> float:
-        """What one turn by `policy` gives away against perfect play, over all rolls."""
+        """Return the loss of one turn by `policy` against perfect play, over all rolls."""
         sign = 1 if spot[1] == 0 else -1
         pick = max if sign == 1 else min
         lost = 0.0

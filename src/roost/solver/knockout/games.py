@@ -179,7 +179,7 @@ class KnockoutGames:
         kernels().run("knockout_throw", *self._games, own_streams(random, len(self)))
 
     def choose(self, random: npt.NDArray[np.uint64]) -> Ints:
-        """One of the legal moves of each game, all alike; -1 where no turn is left."""
+        """Choose one of the legal moves of each game, all alike; -1 where no turn is left."""
         actions = np.empty(len(self), np.int64)
         own = own_streams(random, len(self))
         kernels().run("knockout_choose", *self._games, own, Changed(actions))

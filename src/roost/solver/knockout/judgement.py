@@ -1,4 +1,4 @@
-"""How turns are judged: what both back ends go by."""
+"""The parameters by which both back ends rate turns."""
 
 from __future__ import annotations
 

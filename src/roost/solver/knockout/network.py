@@ -130,14 +130,14 @@ def untrained(seats: int, inner: int, outer: int, seed: int) -> Net:
 
 
 def facts(seats: int) -> int:
-    """How many facts there are of a table."""
+    """The number of facts about a table."""
     return (FIXED + HITS + 1) * seats
 
 
 def untrained_evaluation(
     seats: int, read: int, table: int, again: int, seed: int
 ) -> EvaluationNetwork:
-    """An umpire who agrees with the player; the layers have so many units."""
+    """Return an evaluation network that agrees with the playing network; `units` per layer."""
     random = np.random.default_rng(seed)
 
     def drawn(rows: int, columns: int) -> Doubles:

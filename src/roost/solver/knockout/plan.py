@@ -22,7 +22,7 @@ def columns(turn: Turn) -> list[int]:
 
 
 class Temper(NamedTuple):
-    """How a player weighs a turn.
+    """The weights by which a player chooses a turn.
 
     `hunger` is the weight of the points that the turn knocks out, `fear` that of the own points
     that the opponents' next rolls can hit. A turn that is `noise` points better is e times as

@@ -35,7 +35,7 @@ TRIOS: Final = 2
 
 
 class BoardTables:
-    """What compiled code needs of a board."""
+    """A board's tables for compiled code."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -92,7 +92,7 @@ class Pairs(NamedTuple):
 
 
 class PieceValues(NamedTuple):
-    """What pieces of a number are worth to the one who rolls next, in points.
+    """The value of a number's pieces for the player who rolls next, in points.
 
     ``duels[number, x, y]``; ``trios[number, TWO_ONE, kind of the own pair, y]``;
     ``trios[number, ONE_TWO, kind of the rivals' pair, x]``; and, two against two,
@@ -108,7 +108,7 @@ class PieceValues(NamedTuple):
 
     @classmethod
     def none(cls, size: int) -> PieceValues:
-        """Nothing is worth anything."""
+        """Return tables of zeros."""
         return cls(
             np.zeros((NUMBERS, size, size), np.float32),
             np.zeros((NUMBERS, TRIOS, 1, size), np.float32),

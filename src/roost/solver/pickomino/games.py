@@ -137,7 +137,7 @@ class PickominoGames:
     # -- playing ---------------------------------------------------------------------------
 
     def legal(self) -> npt.NDArray[np.bool_]:
-        """Games x actions; all false where nobody is to decide."""
+        """Games x actions; all false where no decision is due."""
         legal = np.empty((len(self), ACTIONS), np.bool_)
         kernels().run("pickomino_legal", self.seats, *map(given, self.arrays), Changed(legal))
         return legal
@@ -166,7 +166,7 @@ class PickominoGames:
     def choose(
         self, legal: npt.NDArray[np.bool_], random: npt.NDArray[np.uint64]
     ) -> npt.NDArray[np.int64]:
-        """One of the legal actions of each game, all alike; -1 where nobody is to decide."""
+        """Choose one of the legal actions of each game at random; -1 where no decision is due."""
         actions = np.empty(len(self), np.int64)
         own = own_streams(random, len(self))
         kernels().run("pickomino_choose", given(legal), own, Changed(actions))
@@ -288,7 +288,7 @@ def random_games(
 
 
 def _shares(worms: Array, highest: Array) -> npt.NDArray[np.float64]:
-    """Most worms win, then the highest tile; who has both alike shares (P21)."""
+    """Share the win: most worms, then the highest tile; players with both equal share (P21)."""
     rank = worms * 32 + highest
     winners = rank == rank.max(1, keepdims=True)
     return np.asarray(winners / winners.sum(1, keepdims=True))

@@ -1,4 +1,4 @@
-"""What the value network reads: how many numbers, and of what. Nothing here needs a compiler."""
+"""The inputs of the value network. Nothing here needs a compiler."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _MULTIPLE: Final = 8
 
 
 def inputs(seats: int) -> int:
-    """How many numbers the network reads; the last few may be no more than padding."""
+    """The number of inputs of the network; the last few may be no more than padding."""
     per_tile = TILES * (2 + 4 * seats)
     used = per_tile + 3 * seats + OPTIONS + TILES + LEADS * seats
     return -(-used // _MULTIPLE) * _MULTIPLE

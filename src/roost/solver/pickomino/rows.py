@@ -1,4 +1,4 @@
-"""How batches and kernels number what Pickomino consists of.
+"""The numbering of Pickomino's parts in batches and kernels.
 
 A game is a row of small arrays: per tile its ``owner`` (GONE, GRILL or a seat) and its ``height``
 in that seat's stack; dice as counts per face, the worm last; options as a row of four.

@@ -45,7 +45,7 @@ class SmallGame:
         return len(self.games)
 
     def find(self, state: PickominoState) -> int:
-        """Where a position before a turn is listed."""
+        """Return the index of a position before a turn."""
         games = PickominoGames.of([state])
         turned = _seen_by(games.owner[0], int(state.seat))
         place = self.index.get(_key(turned, games.height[0]))
@@ -154,7 +154,7 @@ def _sweep(game: SmallGame, replies: Floats, values: Floats) -> float:
 
 
 def _outcomes(games: PickominoGames) -> tuple[Any, Any, Any, Floats]:
-    """Where turns lead, seen by the next seat; where play goes on; win shares where it is over."""
+    """Return the positions after a turn, from the next seat's view, and final win shares."""
     count = len(games)
     owner = np.empty((count, OUTCOMES, TILES), np.int8)
     height = np.empty_like(owner)

@@ -49,7 +49,7 @@ Argument = int | float | Kept | Packed | Filled | Changed
 
 
 class KernelResult(NamedTuple):
-    """What a kernel returned, and what it filled, in the order of the arguments."""
+    """The result of a kernel, and the arrays it filled, in the order of the arguments."""
 
     value: float
     filled: tuple[Sequence[Any], ...]

@@ -1,4 +1,4 @@
-"""What runs the module: wasmtime, or the browser that Python itself runs in.
+"""The runtime of the module: wasmtime, or the browser in which Python runs.
 
 Both get the same file. Use it through `engine`.
 """

@@ -41,8 +41,8 @@ _NOW = (
 
 
 class Status(NamedTuple):
-    """What is not known without waiting: the error that keeps the server from its work, if any, and
-    the time of this folder's last backup."""
+    """Facts that take a while to find out: the error that stops the server, if any, and the
+    time of this folder's last backup."""
 
     trouble: GameError | None
     backup: datetime | None

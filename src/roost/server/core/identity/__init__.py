@@ -1,1 +1,1 @@
-"""Guests, sessions, tokens, bans: who somebody is."""
+"""Identities: guests, sessions, tokens, bans."""

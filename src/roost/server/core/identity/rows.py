@@ -141,7 +141,7 @@ class BanRows:
 
 
 def delete_person(person: str) -> list[Statement]:
-    """What refers to the person goes with the row, by foreign keys."""
+    """Delete a person and, by foreign keys, everything that refers to them."""
     return [
         Statement("DELETE FROM bans WHERE kind = 'guest' AND value = ?", (person,)),
         Statement("UPDATE streams SET owner = '', name = '' WHERE owner = ?", (person,)),

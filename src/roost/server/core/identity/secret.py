@@ -55,7 +55,7 @@ class Secret:
         await self.follow(facts)
 
     async def follow(self, facts: Facts) -> bool:
-        """Whether another server has changed the key; then it is this server's, too."""
+        """Return whether another server has changed the key, and adopt it."""
         noted, known = await facts.get("secret-step"), await facts.get("secret")
         if noted is None or noted[:_BYTES] != fingerprint(self.value):
             return False

@@ -1,4 +1,4 @@
-"""Keep this server in step with the others: what they append, who is connected there, what lists
+"""Follow the other servers: their log entries, the players connected there, and their
 show."""
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Follower:
                 self._tables.publish_presence(live)
 
     def _show(self, table: str, left: frozenset[str]) -> None:
-        """Who is connected elsewhere has changed: people who left were seen until now."""
+        """Show that connections elsewhere have changed: people who left were seen until now."""
         live = self._tables.live.get(table)
         if live is not None:
             for person in left:

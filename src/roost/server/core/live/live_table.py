@@ -1,4 +1,4 @@
-"""A table in memory: the table itself, who is connected to it, and what is due next."""
+"""A table in memory, with its connections and its next deadline."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ TurnPauses: TypeAlias = Callable[[str], Sequence[Pause]]
 
 
 class Due(NamedTuple):
-    """What the table does by itself, and when."""
+    """The next automatic action of the table, and its time."""
 
     at: int
     what: Literal["withhold", "bot", "flag", "stand-in", "end"]
 
 
 class Surroundings(NamedTuple):
-    """What every live table needs to know of the rest of the server."""
+    """The parts of the server that every live table uses."""
 
     config: Config
     now: Callable[[], int]
@@ -137,7 +137,7 @@ class LiveTable:
         return self._seen.get(person, self._loaded) + int(self._config.grace_s * 1000)
 
     def may_react(self, seat: int) -> bool:
-        """Five at once, then one a second: everybody at the table gets every one."""
+        """Limit reactions to five at once, then one a second, since all players get each."""
         bucket = self._reactions.setdefault(seat, TokenBucket(rate=1, burst=5))
         return bucket.take()
 
@@ -159,7 +159,7 @@ class LiveTable:
 
     @property
     def deadline(self) -> int | None:
-        """When the seat to move is out of time; None without a clock, for a bot, and while real
+        """The deadline of the seat to move; None without a clock, for a bot, and while real
         dice are thrown."""
         table, clock = self.table, self.table.setup.clock
         if table.status != "playing" or table.to_move.played_by_bot:
@@ -177,7 +177,7 @@ class LiveTable:
 
     @property
     def _turn_ends(self) -> int | None:
-        """In a correspondence game: when the hours of the turn are over. They run on while the
+        """The deadline of a turn in a correspondence game. They run on while the
         server is down, but never end before it has been up again for an hour."""
         table, hours = self.table, self.table.setup.turn_h
         if hours is None:
@@ -193,8 +193,9 @@ class LiveTable:
         return stand_in if move is None or (stand_in is not None and stand_in < move) else move
 
     def due_for_all(self, now: int) -> int | None:
-        """When any server should look at the table, if no one has acted by then. Where somebody
-        waits for a stand-in, a server has the table in memory."""
+        """The time at which any server should check the table, if no one has acted by then.
+
+        Where a player waits for a stand-in, a server has the table in memory."""
         here = now + self._ahead_ms
         due = self._due_move(here)
         return None if due is None else max(due.at, here) - self._ahead_ms + DUE_SLACK_MS

@@ -1,7 +1,7 @@
 """The rows of all tables that are not over, in the order lists show them.
 
 Open tables come first, then the newest. Every list is kept in order, so that a page is a slice of
-one: how many tables there are costs nobody anything who asks for a page, or makes another table.
+one: the number of tables costs nothing for a page or for a new table.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class Lobby(Mapping[str, TableRow]):
     # -- lists -----------------------------------------------------------------------------
 
     def made_by(self, person: str) -> int:
-        """How many unfinished tables a person has made."""
+        """The number of unfinished tables that a person has created."""
         return self._made_by[person]
 
     def of_person(self, person: str) -> frozenset[str]:

@@ -1,4 +1,4 @@
-"""What is sent to sockets. A reader that lets it fill up is dropped, not waited for."""
+"""Outgoing messages of a socket. A reader that lets the queue fill up is dropped."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Outbox:
 
     @property
     def waiting(self) -> int:
-        """How many messages the reader has not taken yet."""
+        """The number of messages that the reader has not taken yet."""
         return len(self._waiting)
 
     def push(self, message: str) -> None:

@@ -1,4 +1,4 @@
-"""Who is connected to a table, here and at other servers.
+"""Presence: the people connected to a table, here and at other servers.
 
 Presence is not in the log. A server publishes it when it changes and repeats it with its heartbeat;
 a server that was not heard of for a while is dropped, and its people count as away from then on.
@@ -57,7 +57,7 @@ class _PresenceMessage(msgspec.Struct, array_like=True, omit_defaults=True):
 
 
 class RemotePresence:
-    """Who is connected to tables at other servers. `notify` publishes to them."""
+    """The people connected to tables at other servers. `notify` publishes to them."""
 
     def __init__(self, notify: Callable[[str, str], None]) -> None:
         self.server = new_id(16)
@@ -81,7 +81,7 @@ class RemotePresence:
         return [server for server, at in self._servers.items() if table in at]
 
     def tables_by_server(self) -> dict[str, int]:
-        """How many tables have sockets at each of the other servers."""
+        """The number of tables with sockets at each of the other servers."""
         return {server: len(self._servers.get(server, {})) for server in sorted(self._last_beat)}
 
     # -- publishing ------------------------------------------------------------------------
@@ -90,7 +90,7 @@ class RemotePresence:
         self._send(_PresenceMessage(self.server, table, sorted(people), watching))
 
     def ask(self, table: str) -> None:
-        """Ask the other servers who is connected to a table."""
+        """Ask the other servers for the presence at a table."""
         self._send(_PresenceMessage(self.server, table, ask=True))
 
     def beat(self) -> None:

@@ -66,7 +66,7 @@ async def _leave(core: Core, id_: str, person: str) -> None:
 
 
 def _goodbye(table: Table, person: str, now: int) -> Entries:
-    """What happens at a table when one of its people is deleted."""
+    """Return the entries for a table when one of its people is deleted."""
     if table.status in FINISHED:
         return []
     seats = [table.seats[index] for index in table.seats_of(person)]

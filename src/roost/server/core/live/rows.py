@@ -1,4 +1,4 @@
-"""Tables in the database, without their logs: what lists show, who played, how it ended, and who is
+"""Tables in the database, without their logs: list entries, players, results, and the people
 behind the pseudonyms."""
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class PlayerRow(Struct, frozen=True, kw_only=True):
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
-    """What lists of tables show. `people` sit there; `stream` is set once its dice were seen here.
+    """A table's entry in lists. `people` sit there; `stream` is set once its dice were seen here.
     `players` are written for the lists of these people's games, and not read back."""
 
     id: str

@@ -207,7 +207,7 @@ class TableService:
         key: str | None = None,
         on_saved: OnSaved | None = None,
     ) -> Answer:
-        """Do what the command asks, once. `on_saved` gets the answer before anybody sees it."""
+        """Do what the command asks, once. `on_saved` gets the answer before any client sees it."""
         self._check_running(person)
         arrived = time.monotonic()
         if key is None and type(command) is Sit:
@@ -423,7 +423,7 @@ class TableService:
         change: Callable[[list[Pseudonym]], list[Pseudonym]],
         statements: Callable[[TableRow], Sequence[Statement]],
     ) -> LiveTable:
-        """Change who is behind the pseudonyms of a table, with entries that go before. They are
+        """Change the people behind the pseudonyms of a table, with entries that go before. They are
         one append: a copy at another server that still knows the old names cannot append past
         it."""
         live = await self.tables.get(id_)
@@ -526,7 +526,7 @@ class TableService:
         return True
 
     async def end_idle(self) -> None:
-        """End tables that everybody has forgotten: their seeds are revealed, their places free."""
+        """End idle tables: reveal their seeds and free their seats."""
         now = self._database.now()
         async for id_, limit in self.tables.idle(now, self._uptime.elapsed):
             if self.draining:

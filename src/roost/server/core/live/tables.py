@@ -305,7 +305,7 @@ class LiveTables:
         self._database.notify(LISTED, row.id)
 
     def publish(self, live: LiveTable, played: Sequence[Played] = ()) -> None:
-        """Show everybody at the table, at this server, the change: one message for all."""
+        """Send the change to everyone at the table on this server, as one message."""
         if live.subscribers:
             self.send(live, self._serializer.update(live, played))
 
@@ -319,13 +319,13 @@ class LiveTables:
         self._database.notify(MESSAGE, f"{live.table.id} {message}")
 
     def on_message(self, payload: str) -> None:
-        """A message of another server for everybody at a table."""
+        """A message from another server for everyone at a table."""
         id_, _, message = payload.partition(" ")
         if id_ in self.live:
             self.send(self.live[id_], message)
 
     def publish_presence(self, live: LiveTable) -> None:
-        """Tell the other servers who is connected here."""
+        """Publish the local presence to the other servers."""
         if self._database.shared:
             seated = live.table.people  # a message has no room for thousands of spectators
             people = sorted(live.people_here, key=lambda person: person not in seated)

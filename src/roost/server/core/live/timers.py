@@ -1,4 +1,4 @@
-"""What tables do by themselves: bots move, clocks run out, stand-in bots take over.
+"""Automatic actions of tables: bots move, clocks run out, stand-in bots take over.
 
 Every server that has a table in memory sets a timer for it. No one owns a table: the sequence check
 of the append decides, and a losing choice is dropped. A claim on the head of the log only keeps
@@ -261,7 +261,7 @@ class Timers:
         await self._database.write(sql)
 
     async def _set_due(self, id_: str, due: int | None) -> None:
-        """A table that can't be read is not tried again before it is read by somebody."""
+        """Set the timer. A damaged table is not tried again until someone opens it."""
         sql = "UPDATE heads SET due = ? WHERE table_id = ?"
         await self._database.write(Statement(sql, (due, id_)))
 

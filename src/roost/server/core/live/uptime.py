@@ -58,7 +58,7 @@ class Uptime:
                 return
 
     def elapsed(self, then: int, now: int) -> int:
-        """How many of the milliseconds from `then` to `now` count."""
+        """Return the milliseconds of uptime from `then` to `now`."""
         return now - then - self.down(then, now)
 
     def down(self, then: int, now: int | None = None) -> int:

@@ -57,7 +57,7 @@ class Attempts:
         self._soon: asyncio.Task[None] | None = None
 
     async def begin(self, person: Person, row: StreamRow, setup: Setup) -> LiveTable:
-        """Somebody's one attempt at a stream's dice: made now, or the one made before."""
+        """Return a person's one attempt at a stream, created if needed."""
         key, game = key_of(row), row.game
         made = await self._rows.get(person.id, key, game)
         if made is None:
@@ -143,7 +143,7 @@ class Attempts:
 
 
 def key_of(row: StreamRow) -> str:
-    """By which attempts at a stream's dice are known: its day, or its id."""
+    """Return the key of the attempts at a stream: its day, or its id."""
     return row.day or row.id
 
 

@@ -1,4 +1,4 @@
-"""Dice that several tables share, and everybody's one attempt at them, in the database."""
+"""Shared dice and each person's one attempt at them, in the database."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ class StreamRows:
         return await _STREAMS.query(self._database, "WHERE owner = ? ORDER BY closes", owner)
 
     async def of_days(self, first: str, last: str) -> list[StreamRow]:
-        """Those of the daily games from the first day to the last, in order."""
+        """List the attempts at daily games from the first day to the last, in order."""
         rest = "WHERE day BETWEEN ? AND ? ORDER BY day, game"
         return await _STREAMS.query(self._database, rest, first, last)
 
@@ -138,12 +138,12 @@ class AttemptRows:
         await self._database.write(Statement(_SETTLE, values))
 
     async def standings(self, day: str, game: str) -> list[StandingRow]:
-        """Everybody with a result, the best first."""
+        """List the results, best first."""
         rows = await self._database.query(_STANDINGS, day, game)
         return [StandingRow(w, n, s, p, r, bool(a)) for w, n, s, p, r, a in rows]
 
     async def entrants(self, stream: str) -> list[Entrant]:
-        """Everybody who has begun an attempt at a stream, by name."""
+        """List the people who have started an attempt at a stream, by name."""
         rows = await _ATTEMPTS.query(self._database, "WHERE day = ? ORDER BY person", stream)
         sql = "SELECT id, name FROM people WHERE id IN (SELECT person FROM attempts WHERE day = ?)"
         names: dict[str, str] = dict(await self._database.query(sql, stream))

@@ -47,7 +47,7 @@ class Streams:
         return await self.reveal(row)
 
     async def reveal(self, row: StreamRow) -> StreamRow:
-        """Close a stream before its time."""
+        """Close a stream early."""
         if not self.closed(row):
             row = msgspec.structs.replace(row, closes=self.now())
             await self._rows.put(row)

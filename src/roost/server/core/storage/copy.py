@@ -50,7 +50,7 @@ class Target(Source, Protocol):
 
 
 async def copy(source: Source, target: Target) -> dict[str, int]:
-    """How many rows of each table were copied."""
+    """The number of rows copied, by table."""
     tables = await source.tables()
     if tables != await target.tables():
         raise StorageError(

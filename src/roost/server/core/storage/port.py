@@ -50,7 +50,8 @@ class Statement(NamedTuple):
 
 
 class PeerEvent(NamedTuple):
-    """What another server published. `reconnected`: events may have been missed, reload caches."""
+    """A message that another server published. `reconnected`: reload caches, since
+    events may be missing."""
 
     topic: str = ""
     payload: str = ""
@@ -110,7 +111,7 @@ class Database(ABC):
 
     @abstractmethod
     def events(self) -> AsyncIterator[PeerEvent]:
-        """What other servers published."""
+        """Yield the messages that other servers published."""
 
     @abstractmethod
     def lock(self, key: str, *, wait: bool = True) -> AbstractAsyncContextManager[bool]:

@@ -68,7 +68,7 @@ class Pseudonyms:
     # -- reading ---------------------------------------------------------------------------
 
     def knows(self, entries: Iterable[log.AnyEntry]) -> bool:
-        """Whether entries of another server can be read without asking who is behind them."""
+        """Return whether all pseudonyms in another server's entries are known here."""
         for entry in entries:
             if isinstance(entry, log.PseudonymsChanged):
                 return False

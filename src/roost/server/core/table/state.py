@@ -144,7 +144,7 @@ class Table:
 
     @classmethod
     def replay(cls, id_: str, raw: Sequence[str], pseudonyms: Iterable[Pseudonym] = ()) -> Table:
-        """The table behind a log; `pseudonyms` are who is still known to have sat there. A log that
+        """The table behind a log; `pseudonyms` are the players still known. A log that
         is damaged, or that the rules do not agree with, is refused as such."""
         return cls.replay_steps(id_, raw, pseudonyms, lambda _: None)
 
@@ -461,7 +461,7 @@ class Table:
         self.hint_for = len(self.moves)
 
     def _pseudonyms_changed(self, entry: log.PseudonymsChanged, played: Played) -> None:
-        """Nothing at the table: who is behind the pseudonyms was replayed with the log."""
+        """Change nothing: the people behind the pseudonyms were replayed with the log."""
 
 
 _BY_PEOPLE = {

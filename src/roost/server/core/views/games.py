@@ -61,7 +61,7 @@ def lesson_view(game: str) -> wire.LessonView:
 
 
 def replay_view(record: Record, yours: Iterable[int]) -> wire.ReplayView:
-    """`yours` are the seats of who asks."""
+    """Return a replay; `yours` are the caller's seats."""
     rules, views, outcome = record.rules, views_of(record.game), record.outcome()
     return wire.ReplayView(
         game=record.game,

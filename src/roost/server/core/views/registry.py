@@ -1,4 +1,4 @@
-"""What clients see of each game. Games without views of their own are shown in their notation:
+"""The clients' view of each game. Games without views of their own are shown in their notation:
 positions as text, actions as tokens."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is sent to sockets, as messages of the wire."""
+"""Messages to sockets, as types of the wire."""
 
 from __future__ import annotations
 

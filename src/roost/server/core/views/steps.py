@@ -1,4 +1,4 @@
-"""The steps of a table's log, as clients are told of them."""
+"""The steps of a table's log, as clients get them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def step_views(table: Table, steps: Iterable[Played]) -> list[wire.StepView]:
 
 
 def steps_since(table: Table, since: int | None) -> list[wire.StepView]:
-    """What happened after a version, as far back as it is held; nothing where none is named."""
+    """Return the steps after a version, as far as they are in memory; none without a version."""
     return [] if since is None else step_views(table, table.steps_after(since))
 
 
@@ -57,7 +57,7 @@ def step_page(
 
 
 def _table_events(table: Table, played: Played) -> list[wire.TableEvent]:
-    """What happened around the game."""
+    """Return the table's events around the game."""
     if table.lesson_over and type(played.entry) is log.Abandoned:
         return []  # it has just come to its end
     event = _event(played.entry)

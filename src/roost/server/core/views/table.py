@@ -1,4 +1,4 @@
-"""A table as all who may read it see it. Nothing here is secret: seeds appear once open."""
+"""The view of a table for everyone who may read it. Seeds appear once open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What opens an account, in the database. Sessions belong to the core."""
+"""Passwords, passkeys and recovery codes in the database. Sessions belong to the core."""
 
 from __future__ import annotations
 

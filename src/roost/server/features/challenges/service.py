@@ -1,6 +1,6 @@
 """Challenges: friends play the same dice against the same bot, each at their own time.
 
-Nobody knows the dice beforehand, not even the creator. Everybody with the link may take one of the
+No one knows the dice in advance, not even the creator. Anyone with the link can take one of the
 places, for one attempt. The seed is revealed when all are done, when the creator closes the
 challenge, or when its time is over.
 """

@@ -1,1 +1,1 @@
-"""The daily game: the same dice for everybody."""
+"""The daily game: the same dice for everyone."""

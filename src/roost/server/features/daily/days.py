@@ -1,4 +1,4 @@
-"""The calendar of daily games: a day is one of UTC, and decides who plays."""
+"""The calendar of daily games: a day is a UTC day and sets the opponents."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ def later(day: str, days: int) -> str:
 
 
 def bots_of(game: str, day: str) -> tuple[str, ...]:
-    """Who plays against everybody: gentle on Monday, and the strongest on Sunday."""
+    """Return the day's opponents: gentle on Monday, the strongest on Sunday."""
     birds = opponents(game)
     return (birds[_date(day).weekday() * (len(birds) - 1) // 6].key,)
 
 
 def streak(played: Collection[str], today: str) -> int:
-    """How many days in a row, up to today or, while today is not played yet, to yesterday."""
+    """Count the days in a row up to today, or to yesterday if today is not played yet."""
     day = today if today in played else later(today, -1)
     count = 0
     while day in played:

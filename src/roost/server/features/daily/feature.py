@@ -87,7 +87,7 @@ class Daily(Feature):
         return signed_in or not self._core.has_accounts
 
     def _dice(self, row: StreamRow) -> dict[str, Any]:
-        """The seed of dice is shown once everybody may know it."""
+        """Return shared dice, with their seed once it is public."""
         return {"stream": row.id, **self._core.streams.proof(row)}
 
     async def _game(

@@ -28,7 +28,7 @@ class Placed(NamedTuple):
 
 
 class DayStandings(NamedTuple):
-    """The results of a day: who wants to be listed, where somebody would stand among them, and how
+    """The results of a day: the listed players, the place of a given player among them, and how
     many there are in all."""
 
     results: list[Placed]

@@ -46,7 +46,7 @@ class DaysOffRows:
         return await _DAYS_OFF.query(self._database, "ORDER BY starts, id")
 
     async def of_person(self, person: str) -> list[DaysOffRow]:
-        """In the order in which they begin."""
+        """List a person's days off by their first day."""
         rest = "WHERE person = ? ORDER BY starts, id"
         return await _DAYS_OFF.query(self._database, rest, person)
 
@@ -61,7 +61,7 @@ def delete_old(before: int) -> Statement:
 
 
 def merge_guest(guest: str, person: str) -> list[Statement]:
-    """A person keeps their own days off: nobody collects more by playing as several guests."""
+    """Keep only the person's own days off, so that playing as several guests gains none."""
     has_own = "EXISTS (SELECT 1 FROM days_off own WHERE own.person = ?)"
     return [
         Statement(f"DELETE FROM days_off WHERE {has_own} AND person = ?", (person, guest)),

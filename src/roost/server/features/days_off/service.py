@@ -1,6 +1,6 @@
-"""Days off: what is announced, what is refused, and how days are counted.
+"""Days off: announcing, refusing and counting them.
 
-Three rules, so that nobody gains by it: a turn that had begun when days off were announced goes on
+Three rules keep them fair: a turn that had begun when days off were announced goes on
 as it was; a year has a limited number of days off; and days that have begun are used, even if they
 are ended early.
 """

@@ -1,1 +1,1 @@
-"""Moments that somebody got wrong, asked again later."""
+"""Spaced repetition of moments that a player got wrong."""

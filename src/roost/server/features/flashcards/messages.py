@@ -24,7 +24,7 @@ class FlashcardRequest(Message):
 
 
 class FlashcardAnswer(Message):
-    """Whether it was right, and when the flashcard comes again."""
+    """The verdict on an answer, and the flashcard's next day."""
 
     answer: PuzzleAnswer
     due: Milliseconds

@@ -65,7 +65,7 @@ class FlashcardRows:
             await self._database.write(*statements)
 
     async def of_person(self, person: str) -> list[FlashcardRow]:
-        """In the order in which they are due."""
+        """List a person's flashcards, the first due first."""
         return await _CARDS.query(self._database, "WHERE person = ? ORDER BY due, card", person)
 
     async def get(self, person: str, card: str) -> FlashcardRow | None:

@@ -1,6 +1,6 @@
 """Tutor, review, position lab and puzzles over REST. The work runs in worker processes.
 
-Whom the tutor may speak to is decided in `roost.server.core.table.tutor`. A review waits for the
+`roost.server.core.table.tutor` decides who may use the tutor. A review waits for the
 end of the game.
 """
 

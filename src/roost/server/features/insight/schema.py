@@ -50,7 +50,7 @@ class ReviewRows:
         await self._database.write(Statement(_PUT_REVIEW, values))
 
     async def get(self, table: str, language: str, maker: str) -> bytes | None:
-        """The review of a table, if this maker made it."""
+        """Return the stored review of a table if it comes from this version of the reviewer."""
         sql = "SELECT answer FROM reviews WHERE table_id = ? AND language = ? AND maker = ?"
         rows = await self._database.query(sql, table, language, maker)
         return zlib.decompress(rows[0][0]) if rows else None

@@ -1,4 +1,4 @@
-"""What the analysis found out, as messages: for the browser, and for `--json` in a terminal."""
+"""Results of the analysis as messages: for the browser, and for `--json` in a terminal."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from roost.wire.base import message_from
 
 
 def unnamed(state: State, texts: Catalogue) -> AnyWords:
-    """Words about a position of nobody's game."""
+    """Return words about a position outside of any game."""
     return words_for(texts, game_of(state), seat_names(state.seats, texts))
 
 

@@ -144,7 +144,7 @@ class Outbound:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address belongs to the open internet, and to one machine of it."""
+    """Return whether an address is a public unicast address."""
     try:
         found: IPv4Address | IPv6Address = ip_address(address.partition("%")[0])
     except ValueError:
@@ -181,5 +181,5 @@ async def _resolve(host: str, port: int) -> Sequence[str]:
 
 
 def _refused(address: str) -> ParseError:
-    """One refusal for all reasons: what a name means in the host's network is nobody's business."""
+    """Return one refusal for all reasons, so that it reveals nothing about the host's network."""
     return ParseError("this address is not allowed", code="bad-news-address", value=address[:60])

@@ -1,4 +1,4 @@
-"""Where people want to be notified of their turns, and what was sent, in the database."""
+"""Notification addresses, and the notifications sent, in the database."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class NotificationRows:
         return rows[0][0] if rows else None
 
     async def last_turns(self, person: str) -> dict[str, int]:
-        """By table."""
+        """Return the last notified turn of each table."""
         sql = "SELECT table_id, turn FROM notified_turns WHERE person = ? ORDER BY table_id"
         return dict(await self._database.query(sql, person))
 

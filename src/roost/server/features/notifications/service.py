@@ -43,7 +43,7 @@ class Turn(NamedTuple):
 
 
 class _Delivery:
-    """What this server has done about a turn: its addresses share one place in the rate limit, and
+    """Deliveries of this server for a turn: its addresses share one place in the rate limit, and
     the turn is noted with the first notification that arrives."""
 
     allowed = False
@@ -66,7 +66,7 @@ class NotificationService:
 
     @property
     def waiting(self) -> int:
-        """How many notifications are not sent yet."""
+        """The number of notifications that are not sent yet."""
         return len(self._waiting)
 
     # -- whose turn it is ----------------------------------------------------------------------
@@ -172,7 +172,7 @@ class NotificationService:
         return await self._send(row, Notification(turn.table, text, url, self._stop_link(row)))
 
     async def test(self, row: NotificationAddressRow) -> None:
-        """Send a note that says nothing but that it arrives, now, also in quiet hours. It counts
+        """Send a test notification now, even in quiet hours. It counts
         like any other."""
         if not self._rates.take(row.person):
             raise TooManyError("too many notes; come again later", code="too-fast")

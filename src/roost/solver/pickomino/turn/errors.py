@@ -1,4 +1,4 @@
-"""What the solver refuses."""
+"""Errors of the solver."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ class TurnSolution:
 
     @property
     def filled(self) -> tuple[Numbers, Numbers]:
-        """For each state the value of the best decision, and of rolling."""
+        """Return, for each state, the value of the best decision and of rolling."""
         if self._filled is None:
             self._filled = self._solver.fill(self.payoff, self.fail)[:2]
         return self._filled

@@ -159,7 +159,7 @@ def _prune(nodes: list[tuple[int, int, float]]) -> list[tuple[int, int, float]]:
 
 @dataclass(frozen=True)
 class FlatTables:
-    """What `TurnTables` holds, as plain lists."""
+    """The content of `TurnTables` as plain lists."""
 
     dice: int
     states: tuple[TurnState, ...]
@@ -180,7 +180,7 @@ class FlatTables:
 
     @property
     def miss(self) -> list[float]:
-        """By group, how likely a roll shows taken faces only."""
+        """The probability, by group, that a roll shows taken faces only."""
         return [((FACES - g.faces) / FACES) ** g.dice for g in self.groups]
 
 

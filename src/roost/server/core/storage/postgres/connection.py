@@ -1,4 +1,4 @@
-"""How to connect to PostgreSQL, its words for the port's SQL, and errors that mean an outage."""
+"""Connections to PostgreSQL, its dialect of the port's SQL, and the errors that mean an outage."""
 
 from __future__ import annotations
 

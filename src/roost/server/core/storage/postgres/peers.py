@@ -1,4 +1,4 @@
-"""What servers on one database tell each other: PostgreSQL's LISTEN and NOTIFY.
+"""Messages between servers on one database, by PostgreSQL's LISTEN and NOTIFY.
 
 NOTIFY runs outside the append's transaction: a notifying transaction holds a global lock until
 its commit is on disk.

@@ -1,4 +1,4 @@
-"""What the file database and the browser database share: groups of jobs, each of which succeeds or
+"""The base of the file database and the browser database: groups of jobs, each of which succeeds or
 fails alone inside one transaction."""
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ class EmbeddedDatabase(Database):
     # -- one server only -------------------------------------------------------------------
 
     def notify(self, topic: str, payload: str) -> None:
-        """There is no other server."""
+        """Do nothing: there is no other server."""
 
     async def events(self) -> AsyncIterator[PeerEvent]:
         await asyncio.Event().wait()

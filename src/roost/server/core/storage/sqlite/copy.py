@@ -122,7 +122,7 @@ class SqliteTarget(SqliteSource):
         await asyncio.to_thread(self._clear)
 
     def _clear(self) -> None:
-        """What is left of one that was broken off."""
+        """Remove what an interrupted copy has left."""
         for ending in ("", "-journal", "-wal", "-shm"):
             self.path.with_name(self.path.name + ending).unlink(missing_ok=True)
 

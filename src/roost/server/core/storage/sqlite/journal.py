@@ -105,7 +105,7 @@ class JournaledDatabase(EmbeddedDatabase):
 
 
 class Progress(NamedTuple):
-    """How far a journal has got."""
+    """The progress of a journal."""
 
     number: int  # of the last group
     snapshot: int  # the last group in the snapshot
