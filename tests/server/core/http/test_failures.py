@@ -178,6 +178,15 @@ async def test_a_page_at_an_unknown_name_names_the_option(named: Running) -> Non
     assert 'lang="de"' in answer.text
 
 
+async def test_a_missing_origin_is_logged_once(server: Running) -> None:
+    async with httpx.AsyncClient(headers={"host": "behind.example"}, timeout=60) as proxy:
+        with capture_logs() as told:
+            for _ in range(3):
+                await proxy.get(f"{server.address}/")
+    (warning,) = (line for line in told if line["log_level"] == "warning")
+    assert warning["fix"] == "--origin https://behind.example"
+
+
 async def test_socket_with_foreign_host_name_is_rejected(server: Running, ana: Guest) -> None:
     table = (await ana.make(game="pickomino", seats=[ME, OPEN]))["table"]["id"]
     address = f"{server.sockets_at}/api/tables/{table}/live"

@@ -73,6 +73,19 @@ async def test_operator_page_shows_status_after_sign_in(tmp_path: Path) -> None:
         assert guest.id not in page
 
 
+async def test_servers_behind_one_proxy_accept_the_same_sign_in(tmp_path: Path) -> None:
+    async with running(tmp_path / "a", operator=WORD) as one, Host(one) as host:
+        await host.enter()
+        async with running(tmp_path / "b", operator=WORD * 2) as stranger, Host(stranger) as moved:
+            moved.http.cookies = host.http.cookies
+            assert (await moved.http.get("/operator")).status_code == 401
+        async with running(tmp_path / "c", operator=WORD) as other, Host(other) as moved:
+            moved.http.cookies = host.http.cookies
+            await moved.page()
+            await moved.post(action="leave")
+            assert (await moved.http.get("/operator")).status_code == 401
+
+
 async def test_operator_bans_people_and_deletes_tables(tmp_path: Path) -> None:
     async with running(tmp_path, operator=WORD) as server, Host(server) as host:
         async with await Guest.named(server, "Ana") as ana:

@@ -36,6 +36,7 @@ from roost.server.core.http.routes import address_of, body_of, cookie_name
 logger = structlog.get_logger("roost.operator")
 PATH = "/operator"
 HOURS = 12
+_PREFIX = "operator-"
 _ACTIONS: tuple[Action, ...] = ("ban", "unban", "delete", "drain")
 _MOST_FIELDS = 8
 
@@ -83,7 +84,7 @@ class _OperatorPage:
         core, address = self._site.core, address_of(request)
         try:
             self._site.guard.check_rate(address)
-            inside = self._session.opens(request.cookies.get(_name(request), ""), time.time())
+            inside = bool(self._opening(request))
             if not inside:
                 core.bans.check(address, None)
             if request.method == "GET":
@@ -98,6 +99,15 @@ class _OperatorPage:
         )
         return response
 
+    def _opening(self, request: Request) -> list[str]:
+        """Return the names of the cookies that open the page: of this server, or of another that
+        has the same password and another port, behind the same proxy."""
+        return [
+            name
+            for name, value in request.cookies.items()
+            if name.startswith(_PREFIX) and self._session.opens(value, time.time())
+        ]
+
     async def _do(self, request: Request, *, inside: bool) -> Response:
         _check_own_page(request)
         form = _fields(await body_of(request, self._site))
@@ -108,7 +118,8 @@ class _OperatorPage:
             raise UnknownPersonError("only the operator may do this")
         if action == "leave":
             response = _back()
-            response.delete_cookie(_name(request), path=PATH, httponly=True, samesite="strict")
+            for name in self._opening(request):
+                response.delete_cookie(name, path=PATH, httponly=True, samesite="strict")
             return response
         try:
             await self._act(action, form, address_of(request))
@@ -178,7 +189,7 @@ async def _status(core: Core) -> Status:
 
 
 def _name(request: Request) -> str:
-    return f"operator-{cookie_name(request.scope)}"
+    return _PREFIX + cookie_name(request.scope)
 
 
 def _back(query: str = "") -> RedirectResponse:
