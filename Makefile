@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
 .PHONY: help play terminal site wheel test full lab mutate check setup packages engines hosts format web screenshots
-.PHONY: pictures words docs golden bench lock clean release
+.PHONY: pictures words docs golden bench figures lock clean release
 
 ARGS ?=
 REQUIREMENTS := pyproject.toml requirements/uv.txt scripts/setup
@@ -80,6 +80,9 @@ docs: setup ## Build the handbook into build/handbook
 
 bench: setup ## Slow measurements
 	@scripts/bench $(ARGS)
+
+figures: setup ## Check the figures that the docs quote (ARGS=--long: overnight)
+	@PYTHONPATH=lab .venv/bin/python -m roost_lab.figures $(ARGS)
 
 lock: setup ## Recompile requirements/ (ARGS=--upgrade for newer releases)
 	@scripts/lock $(ARGS)

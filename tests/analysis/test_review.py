@@ -9,7 +9,9 @@ import pytest
 
 from roost.analysis.dice_report import dice_report
 from roost.analysis.games import evaluator_for, words_for
+from roost.analysis.knockout.calibration import ERRORS
 from roost.analysis.pickomino.evaluator import PickominoEvaluator
+from roost.analysis.puzzle_maker import bot_game
 from roost.analysis.results import THRESHOLDS, Review, Verdict, verdict
 from roost.analysis.review import review, rolled_out, without_luck
 from roost.bots import make_bot
@@ -178,6 +180,19 @@ def test_verdicts_follow_their_thresholds() -> None:
         assert verdict(least) is name
         assert verdict(least - 1e-6) is not name
     assert verdict(THRESHOLDS[-1][0] - 1e-6) is Verdict.FINE
+
+
+def test_a_loss_within_the_evaluators_error_gets_no_label() -> None:
+    assert verdict(0.019, error=0.01) is Verdict.FINE
+    assert verdict(0.021, error=0.01) is Verdict.DOUBTFUL
+    found = review(bot_game("knockout", ("greedy",) * 4, "labels"), evaluator_for("knockout"))
+    errors = [decision.error for decision in found.decisions]
+    assert set(errors) == set(ERRORS[4].values())
+    small = [d for d in found.decisions if 0.01 <= d.loss < 2 * d.error]
+    assert small
+    assert all(d.verdict is Verdict.FINE for d in small)
+    by_rollouts = replace(small[0], rolled_out=small[0].loss)
+    assert by_rollouts.verdict is Verdict.DOUBTFUL
 
 
 def test_turning_points_are_the_largest_changes_in_playing_order() -> None:

@@ -66,6 +66,11 @@ def test_advice_calls_losses_below_half_a_point_good() -> None:
     assert WORDS.advice(explained(0.0, 0.0051))[1].startswith("Next best")
 
 
+def test_advice_ends_with_the_accuracy_of_the_shares() -> None:
+    said = WORDS.advice(replace(explained(0.0, 0.012), error=0.0022))
+    assert said[-1] == "Accuracy of these chances: ± 0.4 points in 95 of 100 such positions."
+
+
 def test_advice_for_a_single_choice() -> None:
     assert WORDS.advice(explained(0.0))[0].startswith("Your only option: stop and take the 23.")
     assert WORDS.advice(explained()) == []

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from roost.bots import BOTS, UnknownBotError, all_bots, bot_info, bots, make_bot
+from roost.bots import BOTS, UnknownBotError, all_bots, bot_info, bots, make_bot, opponents
 from roost.bots.random import RandomPolicy
 from roost.rules import BUILT_IN_GAMES
 from roost.rules.errors import UnknownGameError
@@ -42,10 +42,11 @@ def bought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 @pytest.mark.parametrize("game", BUILT_IN_GAMES)
-def test_the_levels_of_a_game_rise_from_random(game: str) -> None:
+def test_levels_rise_from_one_and_random_is_outside_of_them(game: str) -> None:
     found = bots(game)
     assert found[0].key == "random"
-    assert len({info.level for info in found}) == len(found)
+    assert [info.level for info in opponents(game)] == list(range(1, len(opponents(game)) + 1))
+    assert {info.level for info in found if info not in opponents(game)} == {0}
     assert len({info.key for info in found}) == len(found)
     assert {info.game for info in found} == {game}
 
@@ -60,7 +61,7 @@ def test_an_external_game_has_its_bots(bought: Path) -> None:
 
 def test_a_game_without_its_own_bots_has_the_random_bot(bought: Path) -> None:
     [info] = bots("pig")
-    assert (info.game, info.key, info.level) == ("pig", "random", 1)
+    assert (info.game, info.key, info.level) == ("pig", "random", 0)
     assert isinstance(info.policy(), RandomPolicy)
 
 
@@ -68,7 +69,7 @@ def test_the_error_for_an_unknown_bot_or_game_names_it() -> None:
     with pytest.raises(UnknownBotError) as refused:
         bot_info("knockout", "nobody")
     assert refused.value.code == "unknown-bot"
-    assert "random, sparrow" in str(refused.value.values["known"])
+    assert "random, cautious, studied, sparrow" in str(refused.value.values["known"])
     with pytest.raises(UnknownGameError) as unknown_game:
         bots("chess")
     assert unknown_game.value.code == "unknown-game"

@@ -104,13 +104,13 @@ class GameAnalysis(ABC, Generic[S]):
         """Return an exact evaluator for all games from a position; None if there are too many."""
         return None
 
-    def error(self, state: S) -> float | None:
+    def error(self, state: S) -> float:
         """Return the rms error of the bundled evaluator's win shares in such a position.
 
-        None if it has not been measured.
+        0 if it has not been measured.
         """
         found = self.errors.get(state.seats)
-        return None if found is None else found[self.puzzles.phase(state)]
+        return 0.0 if found is None else found[self.puzzles.phase(state)]
 
     @abstractmethod
     def odds(self, state: S, judge: AnyEvaluator) -> Odds | None:

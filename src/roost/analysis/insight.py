@@ -6,7 +6,14 @@ from collections.abc import Collection
 
 from roost.analysis.evaluator import AnyEvaluator, S, Shares, ranked
 from roost.analysis.games import analysis_for_state, evaluator_for_state
-from roost.analysis.results import Choice, Contrast, Hint, PositionInsight, ReviewedDecision
+from roost.analysis.results import (
+    CERTAIN,
+    Choice,
+    Contrast,
+    Hint,
+    PositionInsight,
+    ReviewedDecision,
+)
 from roost.analysis.words import SMALL
 from roost.rules import Action, Phase, State, format_position, game_of
 from roost.rules.checks import illegal_action_error
@@ -30,6 +37,7 @@ def insight(
         shares=judge.shares(state),
         choices=choices(state, judge, include),
         odds=None if over else analysis_for_state(state).odds(state, judge),
+        error=0.0 if evaluator is not None or over else analysis_for_state(state).error(state),
     )
 
 
@@ -58,12 +66,14 @@ def choices(state: State, judge: AnyEvaluator, include: Collection[str] = ()) ->
 def _choice(
     state: State, action: Action, token: str, shares: Shares, top: float, judge: AnyEvaluator
 ) -> Choice:
+    analysis = analysis_for_state(state)
     return Choice(
         action=action,
         token=token,
         shares=shares,
         loss=max(0.0, top - float(shares[state.seat])),
-        prospect=analysis_for_state(state).prospect(state, action, judge),
+        prospect=analysis.prospect(state, action, judge),
+        error=analysis.error(state),
     )
 
 
@@ -74,13 +84,16 @@ def warning(
     threshold: float = THRESHOLD,
     evaluator: AnyEvaluator | None = None,
 ) -> Contrast[S] | None:
-    """Return the contrast to the best action if `action` costs `threshold` or more, else None."""
+    """Return the contrast to the best action if `action` costs `threshold` or more, else None.
+
+    A cost within the evaluator's error is no reason to warn.
+    """
     judge = evaluator or evaluator_for_state(state)
     game = game_of(state)
     if action not in game.legal_actions(state):
         raise illegal_action_error(game, state, action)
     loss = float(judge.shares(state)[state.seat] - judge.after(state, action)[state.seat])
-    if loss < threshold:
+    if loss < max(threshold, CERTAIN * analysis_for_state(state).error(state)):
         return None
     ranked = choices(state, judge, [game.format_move(state, action)])
     chosen = next(choice for choice in ranked if choice.action == action)

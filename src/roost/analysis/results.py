@@ -36,7 +36,13 @@ LUCKY = (0.05, 0.25)  # luck in a game (in win share) for the levels 1 and 2
 COSTLY = (0.03, 0.10, 0.25, 0.50)  # errors in a game for the levels 1, 0, -1 and -2
 
 
-def verdict(loss: float) -> Verdict:
+CERTAIN = 2.0  # a loss gets a label from this many rms errors of the evaluator on
+
+
+def verdict(loss: float, error: float = 0.0) -> Verdict:
+    """Return the class of a loss; one within the evaluator's `error` is none."""
+    if loss < CERTAIN * error:
+        return Verdict.FINE
     return next((name for least, name in THRESHOLDS if loss >= least), Verdict.FINE)
 
 
@@ -66,30 +72,36 @@ class Odds(Prospect):
 
 @dataclass(frozen=True, eq=False)
 class Choice:
-    """A legal action, its value for every seat, and its cost against the best."""
+    """A legal action, its value for every seat, and its cost against the best.
+
+    `error` is the rms error of the evaluator here.
+    """
 
     action: Action
     token: str
     shares: Shares
     loss: float
     prospect: Prospect
+    error: float = 0.0
 
     @property
     def verdict(self) -> Verdict:
-        return verdict(self.loss)
+        return verdict(self.loss, self.error)
 
 
 @dataclass(frozen=True, eq=False)
 class PositionInsight(Generic[S]):
     """The explanation of a position, with `choices` best first.
 
-    `odds` is None after the game, or if the evaluator has none.
+    `odds` is None after the game, or if the evaluator has none. `error` is the rms error of the
+    shares, 0 if it has not been measured.
     """
 
     state: S
     shares: Shares
     choices: tuple[Choice, ...]
     odds: Odds | None
+    error: float = 0.0
 
     @property
     def seat(self) -> Seat:
@@ -134,6 +146,7 @@ class ReviewedDecision:
     """A seat's decision and all its choices, best first.
 
     `rolled_out` is its cost by rollouts if there were any; then the verdict follows them.
+    `error` is the rms error of the evaluator here.
     """
 
     index: int
@@ -144,6 +157,7 @@ class ReviewedDecision:
     choices: tuple[Valued, ...]
     change: Shares  # the chosen action's value minus the best one's, per seat
     rolled_out: float | None = None
+    error: float = 0.0
 
     @property
     def made(self) -> Action:
@@ -165,7 +179,7 @@ class ReviewedDecision:
 
     @property
     def verdict(self) -> Verdict:
-        return verdict(self.cost)
+        return verdict(self.cost, self.error if self.rolled_out is None else 0.0)
 
     @property
     def questioned(self) -> bool:

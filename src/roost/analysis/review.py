@@ -18,6 +18,7 @@ from dataclasses import replace
 from typing import TypeAlias, TypeVar
 
 from roost.analysis.evaluator import AnyEvaluator, Shares, final_shares, ranked
+from roost.analysis.games import analysis_for_state
 from roost.analysis.insight import explained
 from roost.analysis.report import fragment
 from roost.analysis.results import (
@@ -152,7 +153,8 @@ def decided(
     change = valued[move] - value
     if change[seat] > 0:  # better than the evaluator expected: its error, not a gift
         change = Shares.none(len(change))
-    return ReviewedDecision(index, state.turn, seat, state, move, choices, change)
+    error = analysis_for_state(state).error(state)
+    return ReviewedDecision(index, state.turn, seat, state, move, choices, change, error=error)
 
 
 def _decisions(parts: Iterable[Luck | ReviewedDecision]) -> list[ReviewedDecision]:

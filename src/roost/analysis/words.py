@@ -8,6 +8,7 @@ from itertools import islice
 from typing import Any, Generic, TypeAlias
 
 from roost.analysis.evaluator import S
+from roost.analysis.intervals import Z95
 from roost.analysis.known import known_loss, known_share
 from roost.analysis.results import (
     Contrast,
@@ -89,7 +90,10 @@ class Words(ABC, Generic[S]):
         share = known_share(best.shares[insight.seat])
         action = self.move(insight.state, best.action)
         if not rest:
-            return [self.say("insight-only-choice", action=action, share=share)]
+            return [
+                self.say("insight-only-choice", action=action, share=share),
+                *self.margin(insight),
+            ]
         said = [self.say("insight-best", action=action, share=share)]
         second = rest[0]
         action = self.move(insight.state, second.action)
@@ -97,7 +101,12 @@ class Words(ABC, Generic[S]):
             said.append(self.say("insight-close", action=action))
         else:
             said.append(self.say("insight-second", action=action, loss=known_loss(second.loss)))
-        return said
+        return said + self.margin(insight)
+
+    def margin(self, insight: PositionInsight[S]) -> list[str]:
+        """Return how far the shares are from the truth at most, in 95 of 100 positions."""
+        points = 100 * Z95 * insight.error
+        return [self.say("insight-margin", points=points)] if points else []
 
     def hint(self, hint: Hint[S]) -> list[str]:
         """Return the best action and one reason."""

@@ -32,7 +32,9 @@ class UnknownBotError(GameError):
 
 @dataclass(frozen=True, slots=True)
 class BotInfo:
-    """A bot. `level` orders the bots of a game from beginner (1) up; external bots have 0.
+    """A bot. `level` orders the opponents that people are offered, from beginner (1) up.
+
+    Bots outside this ladder have 0: external ones, and those that serve as a measure.
 
     Users see the texts ``bot-<game>-<key>`` and ``bot-<game>-<key>-how``.
     """
@@ -118,16 +120,16 @@ class Bot:
 
 
 def bots(game: str) -> tuple[BotInfo, ...]:
-    """Return the bots of a game, from beginner to strongest."""
+    """Return the bots of a game: those outside the ladder, then from beginner to strongest."""
     if not BOTS.has(game):
-        return (BotInfo(game, "random", 1, RANDOM),)
+        return (BotInfo(game, "random", 0, RANDOM),)
     return tuple(sorted(BOTS.of(game), key=lambda info: info.level))
 
 
 def opponents(game: str) -> tuple[BotInfo, ...]:
     """Return the bots to offer as opponents; the random bot only if there is no other."""
     listed = bots(game)
-    return tuple(info for info in listed if info.source != RANDOM) or listed
+    return tuple(info for info in listed if info.level and info.source != RANDOM) or listed
 
 
 def all_bots() -> tuple[BotInfo, ...]:

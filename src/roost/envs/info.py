@@ -71,8 +71,7 @@ def _regret(coding: Coding, state: Any) -> Numbers:
 def _values_error(_: Coding, state: Any) -> float:
     from roost.analysis.games import analysis_for_state
 
-    error = analysis_for_state(state).error(state)
-    return nan if error is None else error
+    return analysis_for_state(state).error(state) or nan
 
 
 def _regret_error(coding: Coding, state: Any) -> float:

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from roost.arena import MatchPlan, run_match
-from roost.bots import bots, make_bot
+from roost.bots import bots, make_bot, opponents
 from roost.bots.knockout.policies import ALERT, GreedyPolicy, StrongestPolicy, WeighingPolicy
 from roost.bots.knockout.values import EVALUATED_SEATS, FOLDER
 from roost.rules import Action, Phase, Roll
@@ -29,9 +29,10 @@ from tests.scale import LEVELS
 from tests.solver.knockout.positions import RATED, deciding
 
 
-def test_levels_go_from_random_to_strongest() -> None:
-    keys = [info.key for info in bots("knockout")]
-    assert keys[-3:] == ["cautious", "studied", "strongest"]
+def test_bots_that_are_no_step_are_not_offered() -> None:
+    keys = [info.key for info in opponents("knockout")]
+    assert keys[-3:] == ["jay", "greedy", "strongest"]
+    assert {"cautious", "studied"} <= {info.key for info in bots("knockout")}
 
 
 @pytest.mark.parametrize(("board", "seats"), RATED)
@@ -104,9 +105,9 @@ def test_shy_prefers_safety_to_a_hit() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("board", LEVELS[0])
 def test_every_level_clearly_beats_the_next_lower_one(board: str) -> None:
-    """Up to `greedy`; above it the differences are smaller, see docs/knockout-bots.md."""
-    keys = [info.key for info in bots("knockout")]
-    for lower, upper in itertools.pairwise(keys[: keys.index("greedy") + 1]):
+    """Up to `greedy`; the last step takes more games, see docs/knockout-bots.md."""
+    keys = [info.key for info in opponents("knockout")]
+    for lower, upper in itertools.pairwise(keys[:-1]):
         plan = MatchPlan((upper, lower), LEVELS[1], game="knockout", variant=board, raw=True)
         assert run_match(plan, jobs=1).bots[0].wins > 0.55, (upper, lower)
 

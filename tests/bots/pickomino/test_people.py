@@ -53,9 +53,11 @@ def test_the_random_bot_is_not_offered_as_an_opponent() -> None:
         assert "random" in [info.key for info in bots(game)]
 
 
-def test_gentle_takes_any_tile_and_steals_only_to_avoid_failing() -> None:
+def test_gentle_takes_any_tile_and_loves_to_steal() -> None:
     rules, gentle = Pickomino(), make_bot("pickomino", "gentle")
-    steal_or_roll = rules.parse_position("pickomino 22 -/25 0 wwwww . 3")
-    assert gentle.choose(steal_or_roll) == Stop(22)
     only_a_steal = rules.parse_position("pickomino 36 -/25 0 wwwww . 3")
-    assert gentle.choose(only_a_steal) == RollOn()
+    assert gentle.choose(only_a_steal) == Stop(25)
+    steal_or_take = rules.parse_position("pickomino 22 -/25 0 wwwww . 3")
+    assert gentle.choose(steal_or_take) == Stop(25)
+    nothing_yet = rules.parse_position("pickomino 36 -/27 0 wwwww . 3")
+    assert gentle.choose(nothing_yet) == RollOn()

@@ -1,4 +1,4 @@
-"""A beginner's strategy: take many dice and any tile, ignore the opponents' stacks."""
+"""A beginner's strategy: take many dice, the first tile, and every tile that can be stolen."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from roost.rules.pickomino.constants import LOWEST
 
 
 class GentlePolicy:
-    """Take the most frequent face (the higher of equals) and stop at the first tile on the grill.
+    """Take the most frequent face (the higher of equals) and stop at the first tile.
 
-    With a choice it takes the lowest tile. It steals only if it would fail otherwise, and never
-    gives up a turn that a roll might still save.
+    With a choice it steals, and from the grill it takes the lowest tile. It never gives up a turn
+    that a roll might still save.
     """
 
     def probabilities(self, state: PickominoState) -> Mapping[Action, float]:
@@ -25,9 +25,6 @@ class GentlePolicy:
             faces = [face for face in state.roll if not state.taken[face - 1]]
             return Take(max(faces, key=lambda face: (faces.count(face), face)))
         tiles = within_reach(state)
-        lying = [tile for tile in tiles if state.grill >> (tile - LOWEST) & 1]
-        if lying:
-            return Stop(min(lying))
-        if state.dice_left and not all(state.taken):
-            return RollOn()
-        return Stop(min(tiles, default=None))
+        if tiles:
+            return Stop(min(tiles, key=lambda tile: (state.grill >> (tile - LOWEST) & 1, tile)))
+        return RollOn() if state.dice_left and not all(state.taken) else Stop(None)

@@ -9,6 +9,7 @@ insight-seat = Spieler { $number }
 insight-roll = würfelt { $dice }
 insight-best = Am besten: { $action }. Siegchance: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
 insight-only-choice = Deine einzige Möglichkeit: { $action }. Siegchance: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+insight-margin = Genauigkeit dieser Chancen: ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte in 95 von 100 solchen Stellungen.
 insight-close = Genauso gut: { $action }.
 insight-second = Zweitbeste Wahl: { $action }. Das kostet dich { POINTS($loss, maximumFractionDigits: 1) ->
     [one] { POINTS($loss, maximumFractionDigits: 1) } Prozentpunkt

@@ -9,6 +9,7 @@ insight-seat = Player { $number }
 insight-roll = rolls { $dice }
 insight-best = Best: { $action }. Chance of winning: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
 insight-only-choice = Your only option: { $action }. Chance of winning: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+insight-margin = Accuracy of these chances: ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points in 95 of 100 such positions.
 insight-close = Equally good: { $action }.
 insight-second = Next best: { $action }. It costs you { POINTS($loss, maximumFractionDigits: 1) ->
     [one] { POINTS($loss, maximumFractionDigits: 1) } point

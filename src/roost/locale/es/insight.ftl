@@ -9,6 +9,7 @@ insight-seat = Jugador { $number }
 insight-roll = tira { $dice }
 insight-best = Lo mejor: { $action }. Probabilidad de ganar: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
 insight-only-choice = Tu única opción: { $action }. Probabilidad de ganar: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+insight-margin = Precisión de estas probabilidades: ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos en 95 de cada 100 posiciones como esta.
 insight-close = Igual de bueno: { $action }.
 insight-second = La siguiente: { $action }. Te cuesta { POINTS($loss, maximumFractionDigits: 1) ->
     [one] { POINTS($loss, maximumFractionDigits: 1) } punto

@@ -9,6 +9,7 @@ insight-seat = Joueur { $number }
 insight-roll = lance { $dice }
 insight-best = Le mieux : { $action }. Chances de victoire : { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
 insight-only-choice = Ta seule possibilité : { $action }. Chances de victoire : { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+insight-margin = Précision de ces chances : ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points dans 95 positions sur 100 de ce genre.
 insight-close = Aussi bien : { $action }.
 insight-second = Deuxième choix : { $action }. Cela te coûte { POINTS($loss, maximumFractionDigits: 1) ->
     [one] { POINTS($loss, maximumFractionDigits: 1) } point

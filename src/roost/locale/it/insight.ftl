@@ -9,6 +9,7 @@ insight-seat = Giocatore { $number }
 insight-roll = tira { $dice }
 insight-best = La scelta migliore: { $action }. Probabilità di vittoria: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
 insight-only-choice = La tua unica scelta: { $action }. Probabilità di vittoria: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+insight-margin = Precisione di queste probabilità: ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in 95 posizioni su 100 come questa.
 insight-close = Altrettanto buono: { $action }.
 insight-second = Seconda scelta: { $action }. Ti costa { POINTS($loss, maximumFractionDigits: 1) ->
     [one] { POINTS($loss, maximumFractionDigits: 1) } punto

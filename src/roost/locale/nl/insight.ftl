@@ -9,6 +9,7 @@ insight-seat = Speler { $number }
 insight-roll = gooit { $dice }
 insight-best = Het beste: { $action }. Winstkans: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
 insight-only-choice = Je enige keuze: { $action }. Winstkans: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+insight-margin = Nauwkeurigheid van deze kansen: ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten in 95 van de 100 zulke stellingen.
 insight-close = Even goed: { $action }.
 insight-second = Tweede keus: { $action }. Dat kost je { POINTS($loss, maximumFractionDigits: 1) ->
     [one] { POINTS($loss, maximumFractionDigits: 1) } procentpunt

@@ -9,6 +9,7 @@ insight-seat = Jogador { $number }
 insight-roll = rola { $dice }
 insight-best = Melhor: { $action }. Chance de vitória: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
 insight-only-choice = Sua única opção: { $action }. Chance de vitória: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+insight-margin = Precisão destas chances: ± { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos em 95 de cada 100 posições como esta.
 insight-close = Tão bom quanto: { $action }.
 insight-second = A segunda melhor: { $action }. Custa { POINTS($loss, maximumFractionDigits: 1) ->
     [one] { POINTS($loss, maximumFractionDigits: 1) } ponto
