@@ -1,1 +1,1 @@
-"""How far the win shares we show are from what games come to."""
+"""Calibration: the error of displayed win shares."""

@@ -1,4 +1,4 @@
-"""What this machine can compute on."""
+"""The computing devices of this machine."""
 
 from __future__ import annotations
 

@@ -276,7 +276,7 @@ def _choices(nodes: list[tuple[int, int, float]]) -> Iterator[str]:
 
 
 def _root(tables: TurnTables, group: Group, *, forward: bool) -> Iterator[str]:
-    """The first roll, cut into parts of about equal work for the warps of a block."""
+    """The first roll, split into parts of about equal work for the warps of a block."""
     for part, nodes in enumerate(_parts(_nodes(tables, group))):
         yield f"        case {part}: {{"
         yield "        const int pad = 8;"

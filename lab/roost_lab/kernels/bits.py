@@ -19,7 +19,7 @@ NONE: Final = np.uint64(0)
 
 
 def _popcount(_context: Any, _mask: Any) -> Any:
-    """How many spaces a set holds."""
+    """Count the spaces of a set."""
 
     def generate(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         return builder.ctpop(args[0])

@@ -1,4 +1,4 @@
-"""Compiled: the umpire, a second network that judges what a turn leaves and never chooses one.
+"""Compiled: the evaluation network, which estimates positions after a turn and never chooses one.
 
 The network that plays must value hundreds of turns, so it reads every number by itself and adds up
 what it read. The umpire is asked about few positions and takes its time: it reads the numbers,
@@ -55,7 +55,7 @@ def listen(
     factors: Doubles,
     shares: Doubles,
 ) -> bool:
-    """Fill in what the umpire is told, in the order of rolling; whether there is anything to judge.
+    """Fill in the evaluation network's inputs in rolling order; False if nothing is contested.
 
     Of every number its features (nothing if it is not `contested`) and, behind them, who keeps it
     as the player says; the facts of the table; the `factors` by which the player corrected its
@@ -199,7 +199,7 @@ def reconsider_turns(
     turns: Ints,
     shares: Doubles,
 ) -> None:
-    """What the umpire says of the positions that turns of a seat leave; a piece of -1: no move."""
+    """Evaluate the positions after a seat's turns; a piece of -1: no move."""
     after = np.empty(PIECES, np.int8)
     for row in range(len(turns)):
         after[:] = positions

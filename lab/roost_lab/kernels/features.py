@@ -1,4 +1,4 @@
-"""Compiled: what the network is told of one number, seen from the seat that rolls next.
+"""Compiled: the network's inputs about one number, from the view of the seat that rolls next.
 
 Numbers meet only in who has the points and whose turn it is, so each is described by itself: what
 its solved game says for each roller, and how likely a roll lets one piece hit another.

@@ -62,7 +62,7 @@ def _any(word: Mask) -> Mask:
 
 @njit(cache=True, forceinline=True)
 def chances_of(words: Doubles, at: int) -> tuple[float, float]:
-    """How likely a seat's roll hits, and how likely it hits twice; its words stand at `at`."""
+    """The chances that a seat's roll hits once, and twice; its words are at `at`."""
     by_number = np.uint64(words[at])
     by_length = np.uint64(words[at + 1])
     once = popcount((by_number | by_length) & ~_DOUBLES)

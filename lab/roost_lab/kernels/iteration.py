@@ -1,4 +1,4 @@
-"""What a number's pieces are worth: value iteration on the game of one number.
+"""The values of a number's pieces: value iteration on the game of one number.
 
 Numbers interact only through blocking and shared dice. Played by itself, the game of one number
 has few positions, and every one of them can be solved: two seats, one or two pieces each, the

@@ -37,7 +37,7 @@ from roost_lab.kernels.turns import LEAST, MOVES, play_turn
 
 
 class Moves(NamedTuple):
-    """What every move of a piece to a space leaves, as far as it is filled in."""
+    """The position after every move of a piece to a space, as far as it is filled in."""
 
     units: Doubles  # [piece, space, unit]: the change
     fixed: Doubles
@@ -151,7 +151,7 @@ def _value_on(
     room: Room,
     shares: Doubles,
 ) -> float:
-    """`value_of` a turn that was begun, with a move that goes on (a piece of -1: none)."""
+    """The value of a started turn, completed by another move (a piece of -1: none)."""
     seats = now.seats
     hits = moves.victims[turn[0], turn[1]] >= 0
     hits = hits or (turn[2] >= 0 and moves.victims[turn[2], turn[3]] >= 0)
@@ -284,7 +284,7 @@ def judged_of(positions: Places, seats: int, seat: int, known: Known, net: Net) 
 
 @njit(cache=True, forceinline=True)
 def _matters(now: Judged, piece: int) -> bool:
-    """Whether it matters where a piece goes: not where nobody else has its number."""
+    """Return whether a piece's place matters: only if an opponent has its number."""
     return now.contested >> (piece % NUMBERS) & 1 != 0
 
 
@@ -325,7 +325,7 @@ def judge_turns(
 def judge_every_roll(
     positions: Places, seats: int, seat: int, known: Known, net: Net, turns: Ints, shares: Doubles
 ) -> None:
-    """For every roll of the seat, lower die first: its best turn and the shares that it leaves."""
+    """Find, for every roll of the seat, lower die first, its best turn and the shares after it."""
     now = judged_of(positions, seats, seat, known, net)
     moves = no_moves(seats, net)
     for piece in range(PIECES):
@@ -348,7 +348,7 @@ def judge_every_roll(
 
 @njit(cache=True)
 def _ends_of(positions: Places, seats: int, piece: int, known: Known) -> Mask:
-    """Where a piece may end at any roll. Own pieces of other numbers may leave their space."""
+    """A piece's landing spaces over all rolls. Own pieces of other numbers may leave theirs."""
     ends = NONE
     for length in range(1, SIDES + 1):
         ends |= known.reach[length, positions[piece]]
@@ -374,7 +374,7 @@ def complete_turns(
     seconds: Ints,
     shares: Doubles,
 ) -> None:
-    """For every first move the best second (-1: there is none) and the shares they leave."""
+    """Find, for every first move, the best second (-1: none) and the shares after it."""
     choices = choices_of(positions, seats, seat, low, high, half, known)
     now = judged_of(positions, seats, seat, known, net)
     moves = moves_of(positions, now, choices, known, net)

@@ -73,7 +73,7 @@ def owner(colour: int, seats: int) -> int:
 
 @njit(cache=True, inline="always")
 def rivals_of(positions: Places, seats: int, seat: int, number: int) -> Mask:
-    """Where opponents of this number (0 to 5) stand; none: the seat's own are locked (K12)."""
+    """The spaces of opponents with this number (0 to 5); none: the seat's own are locked (K12)."""
     mask = NONE
     for colour in range(COLOURS):
         if owner(colour, seats) != seat:
@@ -250,7 +250,7 @@ def active(positions: Places, seats: int) -> int:
 
 @njit(cache=True, forceinline=True)
 def end_turn(info: Ints, seats: int, rounds: int) -> None:
-    """Whose turn is next (K13), unless the rounds (K16) or the cap (K17) end the game."""
+    """Pass the turn on (K13), unless the rounds (K16) or the cap (K17) end the game."""
     info[LOW] = 0
     info[HIGH] = 0
     info[HALF] = BOTH

@@ -41,7 +41,7 @@ class Sum(NamedTuple):
 
 @njit(cache=True, inline="always")
 def lone_at(seats: int) -> int:
-    """Where `outcomes.LONE` stands in `Sum.fixed`."""
+    """The index of `outcomes.LONE` in `Sum.fixed`."""
     return FIXED * seats
 
 
@@ -110,7 +110,7 @@ def add_to(
     net: Net,
     sign: float,
 ) -> None:
-    """Add what one number says, or take it away."""
+    """Add or remove the contribution of one number."""
     fixed = np.empty(width(seats))
     if fix(positions, seats, following, number, known, fixed):
         deep = _read(positions, seats, following, number, known, net)
@@ -129,7 +129,7 @@ def add_to(
 def _read(
     positions: Places, seats: int, following: int, number: int, known: Known, net: Net
 ) -> Doubles:
-    """What the two layers make of a contested number, before the second's bend."""
+    """The output of the two layers for a contested number, before the second activation."""
     found = np.empty(_FEATURES[seats])
     features_of(positions, seats, following, number, known, found)
     inner = net.inner_bias.copy()

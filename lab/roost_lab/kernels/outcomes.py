@@ -1,4 +1,4 @@
-"""Compiled: who will keep which number, and who wins by that.
+"""Compiled: the chances of keeping each number, and of winning by that.
 
 A game ends when every number is held by one seat alone (K12). What its solved game says of a number
 is told as the chances of each way that may come, and the network puts them right. The points of all
@@ -107,7 +107,7 @@ def _of_more(
 
 @njit(cache=True)
 def settled(positions: Places, seats: int, following: int, number: int) -> int:
-    """The outcome of a number that is not contested, or -1 where nobody has it."""
+    """The outcome of an uncontested number, or -1 if no seat has it."""
     pieces = place = 0
     for colour in range(COLOURS):
         if positions[colour * NUMBERS + number] >= 0:
@@ -224,7 +224,7 @@ def _share(points: int, chance: float, seats: int, shares: Doubles) -> None:
 
 @njit(cache=True, forceinline=True)
 def read_table(kept: Doubles, at: int, at2: int, table: Doubles, shares: Doubles) -> None:
-    """Fill in the shares by the chances of two numbers, which stand at these places."""
+    """Fill in the shares by the chances of two numbers at these places."""
     shares[:] = 0.0
     for i in range(OUTCOMES):
         first = likely(kept, at, i)

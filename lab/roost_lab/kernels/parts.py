@@ -44,7 +44,7 @@ class Standing(NamedTuple):
 
 
 class Parts(NamedTuple):
-    """What every move of a piece to a space would change, as far as it is filled in."""
+    """The effect of every move of a piece to a space, as far as it is filled in."""
 
     changes: Doubles  # [piece, space, seat]
     victims: Ints  # [piece, space]: whom it hits, or -1
@@ -82,7 +82,7 @@ def exposure(positions: Places, seats: int, seat: int, number: int, known: Known
 
 @njit(cache=True)
 def next_active(positions: Places, seats: int, seat: int) -> int:
-    """Who rolls after `seat` (K13)."""
+    """The next seat to roll after `seat` (K13)."""
     playing = active(positions, seats)
     after = seat
     for _ in range(seats):
@@ -163,7 +163,7 @@ def fill_parts(
     random: Random,
     parts: Parts,
 ) -> None:
-    """What a move of `piece` to each space of `mask` changes, by seat; and whom it hits."""
+    """Fill in the effect of moving `piece` to each space of `mask`, by seat, and its victim."""
     style, seats, seat = standing.style, standing.seats, standing.seat
     number = piece % NUMBERS
     start = positions[piece]

@@ -137,7 +137,7 @@ def _lean(standing: Standing, parts: Parts, piece: int, space: int) -> float:
 
 @njit(cache=True, forceinline=True)
 def _gain(standing: Standing, parts: Parts, piece: int, space: int) -> float:
-    """What a move gains the mover, in points."""
+    """The points that a move gains."""
     return parts.changes[piece, space, standing.seat if standing.style == STUDIED else 0]
 
 

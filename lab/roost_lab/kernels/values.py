@@ -88,7 +88,7 @@ def value_of_two(positions: Places, following: int, number: int, known: Known) -
 
 @njit(cache=True, inline="always")
 def scale_of(seats: int, stake: int) -> float:
-    """How much a point is worth, in the exponent of the win share, by how many are at stake."""
+    """The weight of a point in the exponent of the win share, by the points at stake."""
     return (SLOPE_OF_TWO if seats == 2 else SLOPE_OF_MORE) / np.sqrt(CALM + stake)
 
 

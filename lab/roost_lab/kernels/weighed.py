@@ -69,7 +69,7 @@ def _size_up(
     fear: float,
     piece_values: Doubles,
 ) -> None:
-    """What each move of a piece is worth by itself."""
+    """Evaluate each move of a piece by itself."""
     piece, left = choices.pieces[choice], choices.wide[choice]
     number, start = piece % NUMBERS, positions[piece]
     before = exposure(positions, seats, seat, number, known)

@@ -1,1 +1,1 @@
-"""How strong the strongest Pickomino bot is: `python -m roost_lab.strength --help`."""
+"""Strength of the strongest Pickomino bot: `python -m roost_lab.strength --help`."""

@@ -1,4 +1,4 @@
-"""Where training runs, and why it cannot."""
+"""The device for training, and the error if there is none."""
 
 from __future__ import annotations
 

@@ -166,7 +166,7 @@ class _Chain(Struct):
 
 
 class Check(NamedTuple):
-    """The ten digits, and whose links are in them."""
+    """The ten digits, and the seats whose links they include."""
 
     digits: str
     seats: tuple[bool, ...]

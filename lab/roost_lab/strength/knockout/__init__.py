@@ -1,1 +1,1 @@
-"""How strong the Knockout bots are: `python -m roost_lab.strength.knockout --help`."""
+"""Strength of the Knockout bots: `python -m roost_lab.strength.knockout --help`."""

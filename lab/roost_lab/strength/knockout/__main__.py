@@ -1,4 +1,4 @@
-"""How strong the Knockout bots are, and how the boards play.
+"""Strength of the Knockout bots, and measurements of boards.
 
 .venv/bin/python -m roost_lab.strength.knockout levels --games 10000
 .venv/bin/python -m roost_lab.strength.knockout top --games 20000
@@ -78,7 +78,7 @@ def answer(ground: Ground, seats: int, games: int) -> None:
 
 
 def ladder(board: str, games: int) -> None:
-    """Every level against the one below, two seats."""
+    """Matches of every level against the one below, two seats."""
     lab = Lab(get_board(board), SEED)
     rungs = [(info.key, player_of(info.policy(), lab.board)) for info in bots("knockout")]
     for (low, weak), (high, strong) in pairwise(rungs):

@@ -31,7 +31,7 @@ _HIT: Final = 100.0  # above every exposure, in 36ths
 
 
 class Habits(NamedTuple):
-    """How the others play, and what the other numbers do to this one."""
+    """The policy of the opponents, and the influence of the other numbers."""
 
     style: int
     free: float
@@ -66,7 +66,7 @@ class Kinds(NamedTuple):
 
 
 class Answers(NamedTuple):
-    """What is left to happen after the answerer's turn, per number: it rolls last, or holds none.
+    """The remaining game after the answerer's turn, per number: it rolls last, or holds none.
 
     `duels` and `trios` are ``[number, 0 or 1 (holds none), spaces..., piece]``; `fours` is
     ``[number, kind of the second and third, fourth, first, piece]``.
@@ -103,7 +103,7 @@ def kinds_of(tables: BoardTables) -> Kinds:
 
 @njit(cache=True)
 def _after(place: int, pieces: int, victim: int) -> Any:
-    """Where the answerer stands when the first has moved to the end and `victim` (or 0) is out."""
+    """The answerer's place after the first has moved to the end and `victim` (or 0) is out."""
     left = pieces - 1 if victim else pieces
     if place == pieces or (victim and place == victim):
         return left

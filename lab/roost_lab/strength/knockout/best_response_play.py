@@ -76,7 +76,7 @@ def answer_turn(
     values: Doubles,
     turns: Ints,
 ) -> int:
-    """As `rank_turns`, with the answers' scores."""
+    """Rank turns like `rank_turns`, with the answers' scores."""
     choices = choices_of(positions, seats, seat, low, high, BOTH, known)
     if choices.total == 0:
         return 0
@@ -103,7 +103,7 @@ def answer_turn(
 def _fill(
     positions: Places, seats: int, seat: int, piece: int, mask: Mask, answers: Answers, parts: Parts
 ) -> None:
-    """What a move of `piece` to each space of `mask` changes, by seat; and whom it hits."""
+    """Fill in the effect of moving `piece` to each space of `mask`, by seat, and its victim."""
     number = piece % NUMBERS
     start = positions[piece]
     before = np.zeros(COLOURS)

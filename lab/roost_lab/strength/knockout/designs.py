@@ -109,7 +109,7 @@ def board_of(design: Design, key: str, name: str) -> dict[str, Any]:
 
 
 def _turns(design: Design) -> Sequence[float]:
-    """How far each ring is turned, so that its lines to the ring outside look even."""
+    """The rotation of each ring, so that its lines to the ring outside look even."""
     turns = [0.0]
     for level, links in enumerate(design.links):
         outer, inner = design.rings[level], design.rings[level + 1]

@@ -52,7 +52,7 @@ def respond_turn(
     values: Doubles,
     turns: Ints,
 ) -> None:
-    """As `rank_turns`, but the best turns are judged by games played on against `rival`s."""
+    """Rank turns like `rank_turns`, but rate the best by games played out against `rival`s."""
     found = rank_turns(
         positions, seats, seat, low, high, BOTH, known, STUDIED, random, values, turns
     )

@@ -1,1 +1,1 @@
-"""How strong the Pickomino bots are."""
+"""Strength of the Pickomino bots."""

@@ -1,4 +1,4 @@
-"""How strong the strongest Pickomino bot is.
+"""Strength of the strongest Pickomino bot.
 
 .venv/bin/python -m roost_lab.strength.pickomino greedy --games 100000
 .venv/bin/python -m roost_lab.strength.pickomino other --weights FOLDER --games 100000

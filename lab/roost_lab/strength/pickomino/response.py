@@ -98,7 +98,7 @@ class Responder(Trainer):
 
 
 def marked(position: Positions, seat: Tensor, dtype: torch.dtype) -> Tensor:
-    """What the responder sees: the position and which seat is its own."""
+    """The responder's input: the position and its own seat."""
     own = seat.unsqueeze(1) == torch.arange(MARKER, device=seat.device)
     return torch.cat([encode(position, dtype), own.to(dtype)], 1)
 

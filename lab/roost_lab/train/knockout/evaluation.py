@@ -1,4 +1,4 @@
-"""The umpires of Knockout: taught what the shipped networks' own games come to.
+"""Knockout's evaluation networks, trained on games of the shipped networks.
 
 The network plays on all shipped boards, on the default one most. Of every turn all rolls are kept,
 each with the position that its best turn leaves. Round after round the umpire says what those are
@@ -154,7 +154,7 @@ def _told(rows: npt.NDArray[np.int8], following: Ints, seats: int, sees: Known) 
 
 
 def train_evaluation(plan: Plan, report: Callable[[Lesson], None]) -> EvaluationNetwork:
-    """The same plan always gives the same umpire on one processor, whatever the workers."""
+    """Train an evaluation network. On one processor, a plan always gives the same network."""
     games = _played(plan)
     pupil = Pupil(
         untrained_evaluation(plan.seats, plan.read, plan.table, plan.again, plan.seed), plan.seats
@@ -249,7 +249,7 @@ class Pupil:
 
     @torch.no_grad()
     def shares(self, told: Told) -> Singles:
-        """In the order of rolling."""
+        """The win shares, in the order of rolling."""
         found, rows = told.shares.copy(), np.flatnonzero(told.judged)
         for at in range(0, len(rows), AT_A_TIME):
             some = rows[at : at + AT_A_TIME]
@@ -257,7 +257,7 @@ class Pupil:
         return found
 
     def left(self, games: Games) -> Singles:
-        """What the best turns leave, by seat."""
+        """The positions after the best turns, by seat."""
         shares = self.shares(games.left).reshape(games.left_order.shape)
         found = np.empty_like(shares)
         np.put_along_axis(found, games.left_order, shares, 2)

@@ -77,7 +77,7 @@ def fours(
     device: torch.device,
     report: Callable[[float], None] | None = None,
 ) -> tuple[Floats, float]:
-    """As ``NumberGame.fours``."""
+    """Values as in ``NumberGame.fours``."""
     sweeps = Sweeps(game, trios, device)
     old = torch.zeros(sweeps.void.shape, device=device)
     change = first = float(game.points)

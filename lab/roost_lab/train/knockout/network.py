@@ -1,4 +1,4 @@
-"""The networks that judge whole positions of Knockout, taught by games against themselves.
+"""The playing networks of Knockout, trained by self-play.
 
 Round after round the network plays on all shipped boards. Every position is then taught what a look
 at all rolls says of it, and what such looks came to say later in the game: a game's result without
@@ -201,7 +201,7 @@ def _played(
 
 
 def learn(teacher: Teacher, lessons: Sequence[Taught], fits: int, batch: int, rate: float) -> None:
-    """What the network is not asked about is not taught."""
+    """Train on a batch; outputs that the network is not asked about are ignored."""
     asked = [lesson.exact == 0 for lesson in lessons]
 
     def column(name: str) -> Singles:

@@ -1,4 +1,4 @@
-"""Compiled: games to learn from, and what a network is told of their positions."""
+"""Compiled: self-play games, and the network's inputs for their positions."""
 
 from __future__ import annotations
 
@@ -264,7 +264,7 @@ def tell_umpire(
     shares: Singles,
     judged: Ints,
 ) -> None:
-    """Fill in what an umpire is told of positions (`evaluation.listen`)."""
+    """Fill in the evaluation network's inputs (`evaluation.listen`)."""
     numbers = np.empty(told.shape[1:])
     open_ = np.empty(NUMBERS)
     facts = np.empty(heard.shape[1])

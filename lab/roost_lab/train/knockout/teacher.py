@@ -90,7 +90,7 @@ class Teacher:
 
 
 def count_ways(kept: Tensor, won_by: Tensor) -> Tensor:
-    """Who wins, by all the ways in which six numbers can come out (`won`)."""
+    """Count the wins over all outcomes of six numbers (`won`)."""
     count, seats = len(kept), won_by.shape[1] // _HALF
     first, second = (
         torch.einsum("ri,rj,rk->rijk", *(kept[:, number] for number in part))

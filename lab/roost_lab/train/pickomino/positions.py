@@ -155,7 +155,7 @@ def shares(owner: Tensor, seats: int) -> Tensor:
 
 
 def choices(after: Afterstates, worth: Tensor) -> Tensor:
-    """For each total and for failing: the outcome the mover takes, by its worth (P9 to P13)."""
+    """For each total and for failing, the mover's best outcome by `worth` (P9 to P13)."""
     n, device = len(worth), worth.device
     grill = after.open[:, :TILES] & ~after.stolen[:, :TILES]
     index = torch.arange(TILES, device=device).expand(n, TILES)
@@ -190,7 +190,7 @@ def _best_so_far(values: Tensor) -> Tensor:
 
 
 def encode(position: Positions, dtype: torch.dtype = torch.float32) -> Tensor:
-    """What the network sees; `roost.solver.pickomino.network` reads positions the same way."""
+    """The network's input; `roost.solver.pickomino.network` reads positions the same way."""
     n, seats = len(position), position.seats
     owner, device = position.owner, position.owner.device
     tile = torch.arange(TILES, device=device, dtype=torch.int8)

@@ -151,7 +151,7 @@ class Trainer:
     # -- one step --------------------------------------------------------------------------
 
     def _work(self) -> None:
-        """Nothing in here waits for the device or depends on what it computes."""
+        """Run a step that neither waits for the device nor depends on its results."""
         with torch.no_grad():
             self._schedule()
             after = afterstates(self.games.positions)
@@ -178,7 +178,7 @@ class Trainer:
         self.pace = (first / last) ** part / first
 
     def _features(self, looks: Sequence[Tensor]) -> Tensor:
-        """What the network is shown of `Games.looks`."""
+        """The network's input for `Games.looks`."""
         return encode(Positions(self.plan.seats, *looks))
 
     def _values(self, after: Afterstates) -> tuple[Tensor, Tensor]:
@@ -186,7 +186,7 @@ class Trainer:
         return after_values(lambda at: net.shares(after.at(at)), after, LIVE * len(after.open))
 
     def _worth(self, after: Afterstates, values: Tensor) -> Tensor:
-        """What the mover plays for."""
+        """The objective of the mover."""
         return values[..., 0]
 
     def _learn(self) -> None:
@@ -289,7 +289,7 @@ class Games:
     played: Tensor
 
     def looks(self) -> list[Tensor]:
-        """What can be seen of them."""
+        """The visible state of the games."""
         return [self.positions.owner, self.positions.height, self.positions.flags]
 
     def tensors(self) -> list[Tensor]:
@@ -300,7 +300,7 @@ class Games:
         return Games(positions, self.wildness, thought, played)
 
     def become(self, over: Tensor, fresh: Games, following: Games) -> None:
-        """In place: fresh games where they are over, else what follows."""
+        """Replace finished games by new ones, and others by the positions that follow, in place."""
         for mine, new, old in zip(
             self.tensors(), fresh.tensors(), following.tensors(), strict=True
         ):

@@ -45,7 +45,7 @@ def ends(payoffs: Tensor, fails: Tensor, tie: float = 0.0) -> Tensor:
 
 
 def outcome_chances(after: Afterstates, worth: Tensor, tie: float = 0.0) -> Tensor:
-    """How likely each outcome is when the mover plays the turn for ``worth``."""
+    """The chance of each outcome when the mover plays the turn for ``worth``."""
     chosen = choices(after, worth)
     payoffs = worth.gather(1, chosen)
     likely = ends(payoffs[:, :-1], worth[:, FAIL], tie)

@@ -51,7 +51,7 @@ _DUE_S, _IDLE_S, _LOBBY_S = 1.0, 600.0, 60.0
 
 
 class Core:
-    """Complete when constructed, except for `features`."""
+    """The core of the server, complete when constructed, except for `features`."""
 
     def __init__(
         self,
@@ -170,7 +170,7 @@ class Core:
         self.bus.publish(TableChanged(live))
 
     def record_text(self, live: LiveTable) -> str:
-        """The game of a table as a file, as far as it has come and may be known."""
+        """The game file of a table, as far as the game has been played and is public."""
         return json.dumps(record_of(live.table, self.streams.open_seed(live.stream)))
 
     async def check(self) -> None:

@@ -126,7 +126,7 @@ class KnockoutGames:
         return self.seats, self._rounds, self._reach, *map(Changed, arrays)
 
     def state(self, game: int) -> KnockoutState:
-        """One game as the rules know it."""
+        """Return one game as a state of the rules."""
         facts = self.info[game].tolist()
         low, high = facts[LOW], facts[HIGH]
         over = facts[END] != RUNNING

@@ -107,7 +107,7 @@ class PickominoGames:
         self.phase[game] = _PHASES.get(state.phase, waiting)
 
     def state(self, game: int) -> PickominoState:
-        """One game as the rules know it."""
+        """Return one game as a state of the rules."""
         owner, height = self.owner[game], self.height[game]
         stacks = []
         for seat in range(self.seats):

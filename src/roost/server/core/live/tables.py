@@ -185,7 +185,7 @@ class LiveTables:
                     self._note_broken(live.table.id, error)
 
     async def poll(self) -> None:
-        """Notice what events missed: compare tables with sockets with the heads of their logs."""
+        """Catch up on missed events: compare tables with sockets with the heads of their logs."""
         await self.follow([id_ for id_, live in self.live.items() if live.subscribers])
 
     async def refresh_row(self, id_: str) -> None:

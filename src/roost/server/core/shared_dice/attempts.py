@@ -36,7 +36,7 @@ _SEAT = 0
 
 
 class Attempts:
-    """`games` are those that `judge` can judge."""
+    """The attempts at shared dice; `games` are those that `judge` can evaluate."""
 
     def __init__(
         self,
