@@ -60,7 +60,7 @@ def match(
 
 
 def ladder(game: str, doc: str, date: str) -> list[Figure]:
-    """Each level against the one below, and one of it among two of those."""
+    """Matches of each level against the one below, and of one among two of those."""
     found = []
     for lower, upper in pairwise(info.key for info in opponents(game)):
         row = rf"\| `{upper}` \| `{lower}` \| "

@@ -15,7 +15,7 @@ class TrainingError(GameError):
 
 
 def device_of(name: str) -> torch.device:
-    """``auto`` takes a GPU where there is one that the solver's kernels can run on."""
+    """Return the device; ``auto`` is a GPU if there is one that the solver's kernels can run on."""
     if name == "auto":
         return torch.device("cuda" if torch.cuda.is_available() and has_cuda() else "cpu")
     if name not in ("cpu", "cuda"):

@@ -38,8 +38,7 @@ class TableFilter(NamedTuple):
 
 
 def play(args: Namespace, console: Console, wanted: Callable[[Console], TableFilter]) -> int:
-    """Join by the link; or go back to the last game there that is not over, where none is named; or
-    make the table that is `wanted`."""
+    """Join by the link, return to the last unfinished game there, or create the table `wanted`."""
     voice = Voice(console.texts)
     server = server_of(args)
     kept, origin = Tokens(home() / GUESTS), Client(server).http.origin

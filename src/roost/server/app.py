@@ -108,7 +108,7 @@ class App:
                 await logger.aexception("event failed", topic=event.topic)
 
     async def _on_event(self, event: PeerEvent) -> None:
-        """Another server has changed something."""
+        """Handle a change that another server published."""
         if event.reconnected:
             self._reloading = asyncio.create_task(self._reload())
         elif not await self.core.follower.on_event(event):

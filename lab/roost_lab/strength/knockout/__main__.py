@@ -64,7 +64,7 @@ def ceiling(board: str, seats: int, games: int, width: int, samples: int) -> Non
 
 
 def answer(ground: Ground, seats: int, games: int) -> None:
-    """How much the best response, number by number, gets among bots that it knows; and others."""
+    """Measure the best response, number by number, among bots that it knows, and among others."""
     for known, style in RIVALS.items():
         answers = solve_answers(ground.tables, seats, habits_of(style, seats))
         for rival, other in RIVALS.items():

@@ -90,8 +90,7 @@ class Games(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """How a round ended: the rms of what the umpire leaves unexplained of the games it learnt from,
-    by seat, and the umpire as it is now."""
+    """The result of a round: the network, and its rms residual in the training games by seat."""
 
     round: int
     rest: float

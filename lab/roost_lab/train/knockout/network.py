@@ -104,7 +104,7 @@ def play(
     opening: int = OPENING,
     studied: int = STUDIED_OF_EIGHT,
 ) -> Taught:
-    """Games on a board, from which about so many positions are taught."""
+    """Play games on a board, to train on about this many positions."""
     tables = BoardTables(get_board(board))
     sees, blind = known(tables, load_piece_values(board)), known(tables, None)
     rows = np.zeros((positions, PIECES), np.int8)

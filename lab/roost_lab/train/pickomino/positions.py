@@ -224,7 +224,7 @@ def _one_hot(codes: Tensor, kinds: int) -> Tensor:
 
 
 def _leads(worms: Tensor, best: Tensor) -> Tensor:
-    """How many worms each seat is ahead of the best other one; two codes for equal worms, since
+    """Each seat's lead in worms over the best other one; two codes for equal worms, since
     the better tile then decides (P21)."""
     rank = worms.short() * 32 + best
     own = torch.eye(rank.shape[1], dtype=torch.bool, device=rank.device)

@@ -360,6 +360,6 @@ class Lessons:
 
     @staticmethod
     def _fixed(shares: Tensor, step: Tensor) -> Tensor:
-        """By seats that stay, from seats counted from the mover; with ``-step`` the way back."""
+        """Convert seats counted from the mover to absolute seats; with ``-step``, back."""
         seats = shares.shape[1]
         return shares[:, (torch.arange(seats, device=shares.device) - step) % seats]

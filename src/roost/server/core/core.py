@@ -314,7 +314,7 @@ class Core:
         self.database.notify("secret", "")
 
     async def _follow_secret(self) -> None:
-        """Another server may have changed it."""
+        """Adopt the secret if another server has changed it."""
         if await self.secret.follow(self.rows.facts):
             self.sockets.close(lambda _: True)
 

@@ -68,7 +68,7 @@ class Device:
 
     @classmethod
     async def open(cls, journal: Journal, fetch: Fetch, folder: Path) -> Device:
-        """`folder` holds nothing that must outlive the page."""
+        """Open the app; `folder` holds nothing that must outlive the page."""
         database = await JournaledDatabase.open(journal)
         config = Config(
             data=folder,

@@ -67,7 +67,7 @@ class Secret:
         return True
 
     def check(self) -> None:
-        """Raises where the file is not what is signed with any more."""
+        """Raise an error if the file no longer holds the signing key."""
         if _read(self.path) != self.value:
             raise replaced(self.path)
 

@@ -44,7 +44,7 @@ class Follower:
         return True
 
     async def reconnected(self) -> None:
-        """Events may have been missed: look at everything again, not all servers at once."""
+        """Reload everything after possibly missed events, not on all servers at once."""
         await asyncio.sleep(random.uniform(0, _JITTER_S))
         await self._tables.open()
         await self._tables.poll()

@@ -222,7 +222,7 @@ class LiveTable:
 
     @property
     def pace_ms(self) -> int:
-        """Tables of bots alone are for watching: never so fast that they eat the machine."""
+        """The bots' pace; slow enough at tables of bots alone to spare the machine."""
         pace = self.table.setup.pace_ms
         return pace if self.table.people else max(_BOTS_ALONE_MS, pace)
 

@@ -63,7 +63,7 @@ class Lobby(Mapping[str, TableRow]):
                 insort(self._public[game], _place(row))
 
     def drop(self, id_: str) -> None:
-        """A table is over, or gone."""
+        """Remove a table that is over or deleted."""
         self.changes += 1
         row = self._rows.pop(id_, None)
         if row is None:

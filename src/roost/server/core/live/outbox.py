@@ -14,11 +14,12 @@ Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 
 
 class Outbox:
-    """Pushed to from anywhere in the event loop. `person` plays through this socket, `reader` may
-    only watch; `key` is the link it came with, and `token` what it was opened with: a program's
-    token, or a device's session. A socket that takes a message at once gets it at once, without a
-    task in between. As soon as one has to wait, what follows is queued behind it, up to `limit`
-    messages."""
+    """The queue of messages to a socket.
+
+    `person` plays through this socket, `reader` may only watch; `key` is the link it came with, and
+    `token` a program's token or a device's session. An idle socket gets a message at once, without
+    a task in between. Once a message has to wait, later ones are queued behind it, up to `limit`.
+    """
 
     __slots__ = (
         "_limit",
@@ -81,7 +82,7 @@ class Outbox:
         self._worker = asyncio.create_task(self._work(_Rest(sending, pending)))
 
     def close(self, reason: Reason) -> None:
-        """Nothing more is taken."""
+        """Accept no more messages."""
         if self.closed is None:
             self.closed = reason
             if reason in ("slow", "too-fast", "done") and self._worker is not None:

@@ -102,7 +102,7 @@ class RemotePresence:
     # -- listening -------------------------------------------------------------------------
 
     def on_message(self, payload: str) -> Change | None:
-        """None for a heartbeat, or where nothing is new."""
+        """Apply a message; return None for a heartbeat or if nothing is new."""
         try:
             message = msgspec.json.decode(payload, type=_PresenceMessage)
         except msgspec.MsgspecError:

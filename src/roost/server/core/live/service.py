@@ -332,7 +332,7 @@ class TableService:
         self.tables.changed(live)
 
     def _publish_identities(self, live: LiveTable) -> None:
-        """Seats have changed hands or numbers, and not by their own players' doing."""
+        """Publish seats that have changed hands or numbers without their players' doing."""
         for outbox in live.subscribers:
             outbox.push(self._serializer.you(live, outbox.reader))
 
@@ -516,7 +516,7 @@ class TableService:
         return deleted
 
     async def ends_with_stream(self, live: LiveTable, now: int) -> bool:
-        """Once a stream is closed its dice are known: its games end. The table's lock is held."""
+        """End games on a closed stream, whose dice are known. The table's lock is held."""
         if live.stream is None or live.table.status not in UNFINISHED:
             return False
         await self._streams.look(live)

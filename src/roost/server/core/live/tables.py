@@ -189,7 +189,7 @@ class LiveTables:
         await self.follow([id_ for id_, live in self.live.items() if live.subscribers])
 
     async def refresh_row(self, id_: str) -> None:
-        """Another server has changed what lists show of a table."""
+        """Reload a list entry that another server has changed."""
         row = await self.rows.get(id_)
         if row is not None and row.status in UNFINISHED:
             self.lobby.put(row)
@@ -271,7 +271,7 @@ class LiveTables:
     async def idle(
         self, now: int, elapsed: Callable[[int, int], int]
     ) -> AsyncIterator[tuple[str, int]]:
-        """Tables that were created long ago, and how long they may stay untouched."""
+        """Tables created long ago, with the time for which they may stay untouched."""
         for number, row in enumerate(list(self.lobby.values())):
             if number % ROWS_PER_YIELD == 0:
                 await asyncio.sleep(0)  # other work goes on

@@ -130,7 +130,7 @@ class AttemptRows:
         return await _ATTEMPTS.query(self._database, rest, person)
 
     async def unsettled(self, now: int) -> list[AttemptRow]:
-        """Not settled yet, at tables that are over or whose dice are closed."""
+        """List unsettled attempts at finished tables or with closed dice."""
         return await _ATTEMPTS.query(self._database, _UNSETTLED, now, now)
 
     async def settle(self, row: AttemptRow) -> None:
@@ -152,7 +152,7 @@ class AttemptRows:
 
 
 def put_attempt(row: AttemptRow) -> Statement:
-    """Conflicts if the person has made this attempt already."""
+    """Insert an attempt; raise Conflict if the person has one already."""
     return _ATTEMPTS.put(row)
 
 

@@ -215,7 +215,7 @@ def _roll(table: Table, person: Person, command: RollDice, now: int) -> Entries:
 
 
 def _at_device(table: Table, person: Person, seat: int) -> None:
-    """At a table around one device, its players may roll for every seat."""
+    """Return whether the players of one shared device may roll for every seat."""
     if table.dice_source != "manual":
         raise SeatConflictError("the dice of this table roll by themselves", code="dice-not-manual")
     if not 0 <= seat < len(table.seats) or person.id not in table.people:

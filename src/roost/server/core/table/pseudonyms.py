@@ -32,7 +32,7 @@ class Pseudonyms:
     # -- writing ---------------------------------------------------------------------------
 
     def write(self, entries: Iterable[log.AnyEntry]) -> tuple[list[str], list[Pseudonym]]:
-        """Entries as they are saved, and the rows that are new with them."""
+        """Return entries as they are saved, and the new rows."""
         fresh: list[Pseudonym] = []
         return [log.encode(self._hidden(entry, fresh)) for entry in entries], fresh
 

@@ -36,7 +36,7 @@ _INTERNAL: dict[type[GameError], str] = {
 
 
 def problem(error: GameError, id_: str | None = None, version: int | None = None) -> wire.Problem:
-    """`id_` is the refused command's, `version` the table's."""
+    """Return a `Problem`; `id_` is the refused command's, `version` the table's."""
     message, values = error.message, values_of(error)
     for kind, told in _INTERNAL.items():
         if isinstance(error, kind):

@@ -29,7 +29,7 @@ def new_token_view(row: TokenRow, token: str) -> wire.NewToken:
 
 
 def invite_views(table: str, links: Iterable[tuple[int | None, str]]) -> list[wire.Invite]:
-    """`links` are seats, None to watch, and their keys."""
+    """Return the invitations; `links` are seats (None to watch) and their keys."""
     return [wire.Invite(seat=seat, key=key, path=_path(table, seat, key)) for seat, key in links]
 
 

@@ -36,7 +36,7 @@ def steps_since(table: Table, since: int | None) -> list[wire.StepView]:
 
 
 def missed_since(table: Table, since: int | None) -> wire.Missed | None:
-    """Which of them are not held any more."""
+    """Return the range of steps that are no longer in memory."""
     found = None if since is None else table.missed_after(since)
     return None if found is None else wire.Missed(first=found[0], last=found[1])
 

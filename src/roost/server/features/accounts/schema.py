@@ -150,7 +150,7 @@ class AccountRows:
     # -- passkeys --------------------------------------------------------------------------
 
     async def put_passkey(self, row: PasskeyRow) -> bool:
-        """False if that passkey is known, to whomever it belongs."""
+        """Insert a passkey; return False if any account has it already."""
         return bool(await self._database.write(_PASSKEYS.put(row, "ON CONFLICT DO NOTHING")))
 
     async def passkey(self, id_: bytes) -> PasskeyRow | None:
@@ -165,7 +165,7 @@ class AccountRows:
         await self._run("UPDATE passkeys SET count = ?, used = ? WHERE id = ?", count, used, id_)
 
     async def delete_passkey(self, person: str, id_: bytes) -> bool:
-        """False if it isn't theirs, or is all that opens the account."""
+        """Delete a passkey; return False if it isn't theirs or is their only key."""
         return bool(await self._run(_DELETE_PASSKEY, person, id_, person, person))
 
     async def answer_once(self, challenge: bytes, ends: int, now: int) -> bool:

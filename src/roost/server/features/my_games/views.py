@@ -63,7 +63,7 @@ def _summary(row: GameRow) -> TableSummary:
 
 
 def figures_view(rows: Sequence[GameRow], puzzles: Sequence[PuzzleRow]) -> MyFigures:
-    """`rows` are all games, the newest first."""
+    """Return a person's figures; `rows` are all games, the newest first."""
     over = [row for row in reversed(rows) if row.status == "over"]
     counted = [row for row in over if row.result]
     judged = [row for row in counted if row.verdict is not None]
@@ -153,7 +153,7 @@ def share_view(table: str, at: int | None, key: str | None) -> ShareView:
 
 
 def moment_view(table: str, data: dict[str, Any], at: int | None, language: str) -> MomentView:
-    """`data` is the game file; `at` None: after its last move."""
+    """Return a moment; `data` is the game file, `at` None means after its last move."""
     from roost.locale import catalogue
     from roost.narrate import make_narrator, player_names
 

@@ -160,7 +160,7 @@ class NotificationService:
             return True
 
     def _quiet_ms(self, row: NotificationAddressRow) -> int:
-        """Nothing is sent in quiet hours, nor while the clock is paused."""
+        """The time until notifications may be sent: after quiet hours and pauses."""
         now = now_ms()
         pause = next_pause(self._core.turn_pauses(row.person), now)
         off = 0 if pause is None or pause.starts > now else pause.ends - now

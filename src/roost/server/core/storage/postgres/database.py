@@ -101,7 +101,7 @@ class PostgresDatabase(Database):
         return rows
 
     async def _fetch(self, sql: str, values: Sequence[Any]) -> list[Any]:
-        """Try again where a connection was cut while it was idle: perhaps all of them were."""
+        """Fetch, and retry once if an idle connection was cut: perhaps all of them were."""
         for _ in range(READERS):
             try:
                 return await self._fetch_once(sql, values)

@@ -126,7 +126,7 @@ class Peers:
 
 
 def _messages(server: str, items: list[tuple[str, str]]) -> list[str]:
-    """As few messages as have room for all items."""
+    """Pack all items into as few messages as possible."""
     messages: list[str] = []
     batch: list[tuple[str, str]] = []
     size = 0

@@ -50,8 +50,8 @@ class GroupWriter(ABC):
         self._closed = False
 
     def submit(self, job: Job | None) -> asyncio.Future[int]:
-        """Resolves once the job is on disk; without one, once the disk holds nothing that was
-        deleted, which concurrent calls share."""
+        """Return once the job is on disk; without a job, once deleted data is gone from the
+        disk. Concurrent calls share that work."""
         done: asyncio.Future[int] = self._loop.create_future()
         if self._closed:
             done.set_exception(closed())

@@ -149,7 +149,7 @@ def _path(board: str, origin: int, space: int, length: int) -> list[int]:
 
 
 def event_view(event: Event, before: KnockoutState) -> wire.GameEvent:
-    """`before` is the position the event's move was made in."""
+    """Return the view of an event; `before` is the position before its move."""
     if type(event) is Moved:
         low, high = before.roll or (0, 0)
         length = high if number_of(event.piece) == low else low
