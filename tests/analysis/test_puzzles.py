@@ -155,7 +155,7 @@ def test_fresh_rollouts_confirm_puzzles_again(game: str) -> None:
 def test_puzzles_cover_themes_and_phases(game: str) -> None:
     known = shipped(game)
     assert {phase_of(puzzle) for puzzle in known} == set(PHASES)
-    assert len(themes(game)) >= 7
+    assert themes(game) == ANALYSES.of(game).puzzles.themes
     for theme in themes(game):
         chosen = about(game, theme)
         assert chosen
