@@ -1,5 +1,6 @@
 import { t } from "$/app/i18n.svelte";
 import type { AnyEvent, OutcomeView, PickominoView } from "$/generated/wire";
+import { WORM } from "$/generated/pickomino";
 import { playedBy, type Remarks } from "../game";
 import Die from "./Die.svelte";
 import { draw } from "./draw";
@@ -13,7 +14,7 @@ import Won from "./Won.svelte";
 import { faceName, faceOf } from "./words";
 import { wormsOn } from "./worms";
 
-const PRIZE = 4; // worms on a tile that are worth a word
+const PRIZE = 4; // worms on a tile, or in a roll, that are worth a word
 
 export const ui = playedBy<PickominoView>({
   Table,
@@ -54,6 +55,10 @@ function places(event: AnyEvent): readonly string[] {
 
 function remarks(event: AnyEvent): Remarks {
   switch (event.type) {
+    case "rolled":
+      return event.dice.filter((face) => face === WORM).length >= PRIZE
+        ? [{ seat: event.seat, what: "prize" }]
+        : [];
     case "failed":
       return [{ seat: event.seat, what: "failed" }];
     case "got-tile":
