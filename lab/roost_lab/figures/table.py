@@ -250,6 +250,12 @@ BY_HAND = (
         "python -m roost_lab.calibration.knockout",
         "2026-11-18",
     ),
+    (
+        "docs/knockout-bots.md",
+        "± ",
+        "roost arena lab/roost_lab/strength/knockout/deeper.py:Deeper",
+        "2026-11-18",
+    ),
     ("docs/how-good.md", "kernels only|limit in", "python -m bench.insight rest", "2026-11-18"),
     (
         "docs/benchmark.md",
