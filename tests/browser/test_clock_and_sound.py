@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -40,8 +39,6 @@ def begin(ana: Page, leo: Page) -> tuple[Page, Page]:
     leo.goto(ana.url)
     leo.get_by_role("textbox", name="Your name").fill("Leo")
     leo.get_by_role("button", name="Sit down").click()
-    for page in (ana, leo):
-        page.get_by_role("button", name="I’m ready").click()
     return whose_turn(ana, leo)
 
 
@@ -68,17 +65,15 @@ def test_when_the_time_is_up_a_bot_decides_and_everybody_reads_it(new_context: N
         )
 
 
-def test_a_clock_is_asked_for_when_the_table_is_laid(new_context: NewContext) -> None:
-    page = new_context({**QUICK, "name": "Ana"}).new_page()
-    page.goto("/new/pickomino?mode=online")
+def test_the_host_sets_the_clock_in_the_room(new_context: NewContext) -> None:
+    page, link = invite(new_context({**QUICK, "name": "Ana"}), "pickomino")
+    page.locator("summary", has_text=re.compile("^Rules$")).click()
     expect(page.get_by_text("one extra minute")).to_be_visible()
     page.get_by_role("radio", name="30 s").check()
-    with page.expect_request(
-        lambda request: request.url.endswith("/api/tables") and request.method == "POST"
-    ) as asked:
-        page.get_by_role("button", name="Create table").click()
-    wanted: Any = asked.value.post_data_json
-    assert wanted["clock"] == {"decision_s": 30, "reserve_s": 60}
+    expect(page.get_by_test_id("facts")).to_contain_text("30 s")
+    friend = new_context().new_page()
+    friend.goto(link)
+    expect(friend.get_by_test_id("facts")).to_contain_text("30 s")
 
 
 @pytest.fixture
@@ -117,7 +112,6 @@ def test_whoever_looks_elsewhere_hears_that_it_is_their_turn(new_context: NewCon
         else:
             pages.append(sit_down(context, link, name))
     ana, leo = pages
-    ana.get_by_role("button", name="I’m ready").click()
     mover, waiter = whose_turn(ana, leo)
     hears_more_than(mover, 0)
     assert waiter.evaluate("window.tones") == 0

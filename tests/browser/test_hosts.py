@@ -14,7 +14,7 @@ from tests.browser.test_together import invite, sit_down
 def test_a_maker_sends_somebody_away_and_the_old_link_opens_nothing(
     new_context: NewContext,
 ) -> None:
-    ana, link = invite(new_context({**QUICK, "name": "Ana"}), "pickomino")
+    ana, link = invite(new_context({**QUICK, "name": "Ana"}), "pickomino", players=3)
     leo = sit_down(new_context(), link, "Leo")
     ana.get_by_role("button", name="Remove").click()
     group = ana.get_by_role(

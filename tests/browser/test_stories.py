@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import NewContext
+from tests.browser.conftest import QUICK, NewContext
 from tests.browser.players import by_itself, roll_until_choice
 from tests.browser.tables import BOT, ME, sit
+from tests.browser.test_together import invite, sit_down
 
 NEARLY_OVER = "pickomino 21-22 23,25/24,26 0 - ? 9"
 PHONE = {"width": 360, "height": 740}
@@ -43,8 +45,37 @@ def test_the_end_of_a_game_says_why_in_few_words(new_context: NewContext) -> Non
     page = sit(new_context(viewport=PHONE), "pickomino", ME, BOT, start=NEARLY_OVER)
     by_itself(page)
     over = page.locator(".over")
-    expect(over.get_by_role("status").first).to_have_text(re.compile(r"^\w.+\.$"))
+    reason = over.locator("p:not(.visually-hidden)")  # a draw is told by its last tile
+    expect(reason.first).to_have_text(re.compile(r"^\w.+\.$"))
     assert len(over.inner_text().split()) <= 25
     expect(over.get_by_role("button")).to_have_count(2)  # play again, and the rest in a menu
     over.get_by_role("link", name="See why").click()
     expect(page.locator(".headline")).to_have_text(re.compile(r"^You (won|lost) "))
+
+
+@pytest.mark.slow
+def test_four_friends_meet_by_one_link_play_and_play_again(new_context: NewContext) -> None:
+    """One on a phone leaves and comes back, a fifth comes late and joins the next game."""
+    ana, link = invite(new_context({**QUICK, "name": "Ana"}, short=True), "pickomino", players=4)
+    ben = sit_down(new_context(viewport=PHONE, has_touch=True), link, "Ben")
+    cleo = sit_down(new_context(), link, "Cleo")
+    dan = sit_down(new_context(), link, "Dan")
+    friends = (ana, ben, cleo, dan)
+    for page in friends:
+        expect(page.get_by_role("region", name="Grill")).to_be_visible()
+    ben.goto("/")
+    ben.goto(link)
+    expect(ben.get_by_text("You’re watching.")).to_have_count(0)
+    eve = new_context({**QUICK, "name": "Eve"}).new_page()
+    eve.goto(link)
+    expect(eve.get_by_text("You’re watching.")).to_be_visible()
+    by_itself(*friends)
+    ana.get_by_role("button", name="Play again").click()  # the first tap
+    for page in (ben, cleo, dan, eve):
+        page.get_by_role("button", name="Join the next game").click()
+    eve.get_by_role("button", name="Sit down").click()
+    for page in (*friends, eve):
+        expect(page.get_by_role("region", name="Grill")).to_be_visible()
+    table = ana.request.get(f"/api/tables/{ana.url.rpartition('/')[2]}").json()["table"]
+    assert [seat["name"] for seat in table["seats"]] == ["Ana", "Ben", "Cleo", "Dan", "Eve"]
+    assert sum(table["series"]) >= 1

@@ -9,21 +9,30 @@ import pytest
 from playwright.sync_api import BrowserContext, FilePayload, Page, expect
 
 from tests.browser.conftest import QUICK, NewContext
-from tests.browser.players import by_itself, choose_players, moments
+from tests.browser.players import by_itself, moments
 from tests.browser.tables import BOT, ME, lay
 
 ONLINE = "/new/{game}?mode=online"
 NEARLY_OVER = "pickomino 21-22 23,25/24,26 0 - ? 9"
 
 
-def invite(context: BrowserContext, game: str) -> tuple[Page, str]:
-    """A table for two; the maker's page and the link for the other seat."""
+def invite(context: BrowserContext, game: str, players: int = 2) -> tuple[Page, str]:
+    """A room for so many; the host's page and the link to all seats."""
     page = context.new_page()
     page.goto(ONLINE.format(game=game))
-    choose_players(page, 2)
-    page.get_by_role("button", name="Create table").click()
-    page.get_by_role("button", name="Invite", exact=True).click()
-    link = page.get_by_role("textbox", name="Link").input_value()
+    room = page.get_by_role("heading", name="Waiting for everyone")
+    button = page.get_by_role("button", name="Invite friends")  # whoever has a name needs none
+    expect(room.or_(button)).to_be_visible()
+    if button.count():
+        button.click()
+    expect(room).to_be_visible()
+    seats = page.locator(".seats > li")
+    while (count := seats.count()) != players:
+        more = count < players
+        name = "Add friend" if more else "Close this seat"
+        page.get_by_role("button", name=name).last.click()
+        expect(seats).to_have_count(count + 1 if more else count - 1)
+    link = page.get_by_role("textbox", name="Link").first.input_value()
     expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
     return page, link
 
@@ -33,7 +42,7 @@ def sit_down(context: BrowserContext, link: str, name: str) -> Page:
     page.goto(link)
     page.get_by_role("textbox", name="Your name").fill(name)
     page.get_by_role("button", name="Sit down").click()
-    page.get_by_role("button", name="I’m ready").click()
+    expect(page.get_by_role("button", name="Sit down")).to_be_hidden()
     return page
 
 
@@ -42,7 +51,6 @@ def pair(new_context: NewContext) -> tuple[Page, Page]:
     """Two people at a Pickomino table that has begun."""
     ana, link = invite(new_context({**QUICK, "name": "Ana"}, short=True), "pickomino")
     leo = sit_down(new_context(), link, "Leo")
-    ana.get_by_role("button", name="I’m ready").click()
     for page in (ana, leo):
         expect(page.get_by_role("region", name="Grill")).to_be_visible()
     return ana, leo
@@ -89,7 +97,6 @@ def test_two_people_finish_a_game_though_one_reloads_and_one_loses_the_network(
 def test_two_people_finish_a_knockout_game(new_context: NewContext) -> None:
     ana, link = invite(new_context(short=True), "knockout")
     leo = sit_down(new_context(), link, "Leo")
-    ana.get_by_role("button", name="I’m ready").click()
     by_itself(ana, leo)
 
 
@@ -132,24 +139,19 @@ def test_a_private_table_is_closed_to_strangers_and_open_to_watchers_with_a_link
     ana.get_by_text("Let others watch").click()
     stranger.goto(ana.get_by_role("textbox", name="Link").last.input_value())
     expect(stranger.get_by_role("heading", name="Waiting for everyone")).to_be_visible()
-    expect(stranger.get_by_role("button", name="I’m ready")).to_have_count(0)
+    expect(stranger.get_by_role("button", name="Add friend")).to_have_count(0)
 
 
 def test_a_public_table_is_found_in_the_lobby_and_can_be_watched(new_context: NewContext) -> None:
-    ana = new_context().new_page()
-    ana.goto(ONLINE.format(game="pickomino"))
-    choose_players(ana, 2)
+    ana, _ = invite(new_context(), "pickomino")
+    ana.locator("summary", has_text=re.compile("^Rules$")).click()
     ana.get_by_role("checkbox", name="Anyone may join").check()
-    ana.get_by_role("button", name="Create table").click()
-    expect(ana.get_by_role("heading", name="Waiting for everyone")).to_be_visible()
     table = ana.url.rpartition("/")[2]
 
     leo = new_context().new_page()
     leo.goto("/tables")
     leo.locator(f"a[href='/table/{table}']").click()
     leo.get_by_role("button", name="Sit down").click()
-    leo.get_by_role("button", name="I’m ready").click()
-    ana.get_by_role("button", name="I’m ready").click()
     expect(leo.get_by_role("region", name="Grill")).to_be_visible()
 
     eve = new_context().new_page()

@@ -101,7 +101,7 @@ def test_the_kind_of_game_can_be_changed_while_setting_it_up(new_context: NewCon
     page.get_by_role("radio", name="Around this screen").check()
     expect(page.get_by_role("textbox", name="Name of player 1")).to_be_visible()
     page.get_by_role("radio", name="Invite friends").check()
-    page.get_by_role("button", name="Create table").click()
+    page.get_by_role("button", name="Invite friends").click()
     expect(page.get_by_role("heading", name="Waiting for everyone")).to_be_visible()
 
 

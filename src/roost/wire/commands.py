@@ -18,6 +18,7 @@ from roost.wire.base import (
     VersionNumber,
 )
 from roost.wire.positions import Action
+from roost.wire.setup import Clock, TurnHours
 
 
 class Act(Message, tag="act"):
@@ -58,7 +59,7 @@ class TakeBack(Message, tag="take-back"):
 
 
 class Sit(Message, tag="sit"):
-    """Take a seat. `key` is the seat's invitation, if it needs one."""
+    """Take a seat. `key` is the seat's invitation or the one to all seats, if it needs one."""
 
     id: CommandId
     seat: SeatIndex
@@ -118,7 +119,7 @@ class Remove(Message, tag="remove"):
 
 
 class CloseSeat(Message, tag="close-seat"):
-    """Remove an empty seat before the start. Only for the host.
+    """Remove an empty seat or a bot's before the start. Only for the host.
 
     Later seats move up, and all players must get ready again.
     """
@@ -127,20 +128,46 @@ class CloseSeat(Message, tag="close-seat"):
     seat: SeatIndex
 
 
+class ChangeSeat(Message, tag="change-seat"):
+    """Give an empty seat to a bot, or a bot's seat to people (no bot), before the start. The number
+    after the last seat adds one. Only for the host.
+    """
+
+    id: CommandId
+    seat: SeatIndex
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class ChangeRules(Message, tag="change-rules"):
+    """Change the rules before the start. Only for the host.
+
+    The fields mean what they mean when a table is created.
+    """
+
+    id: CommandId
+    variant: Annotated[str, Meta(max_length=80)]
+    clock: Clock | None = None
+    turn_h: TurnHours | None = None
+    private: bool = True
+    tutor: bool = False
+
+
 class RenewLink(Message, tag="renew-link"):
-    """Replace the link to a seat, or to watch (no seat); the old one stops working. Only for the
-    host.
+    """Replace the link to a seat, to all seats (`room`), or to watch (neither); the old one stops
+    working. Only for the host.
     """
 
     id: CommandId
     seat: SeatIndex | None = None
+    room: bool = False
 
 
 class RevokeLink(Message, tag="revoke-link"):
-    """Revoke the link to a seat, or to watch (no seat), until it is renewed."""
+    """Revoke the link to a seat, to all seats (`room`), or to watch (neither), until renewed."""
 
     id: CommandId
     seat: SeatIndex | None = None
+    room: bool = False
 
 
 class Rematch(Message, tag="rematch"):
@@ -177,6 +204,8 @@ TableCommand: TypeAlias = (
     | Abandon
     | Remove
     | CloseSeat
+    | ChangeSeat
+    | ChangeRules
     | RenewLink
     | RevokeLink
 )

@@ -57,6 +57,9 @@ class ManualDiceSetup(Message, tag="manual"):
 DiceSpec: TypeAlias = FairDiceSetup | ManualDiceSetup
 
 
+TurnHours: TypeAlias = Annotated[int, Meta(ge=1, le=24 * 14)]
+
+
 class TableRequest(Message):
     """Create a table. `first` is the seat that starts. Without it the seats roll for it in Knockout
     (K3), and fair dice draw it in Pickomino (with other dice the first seat starts). `one_seat`:
@@ -77,11 +80,12 @@ class TableRequest(Message):
     tutor: bool = False
     one_seat: bool = True
     start: PositionText | None = None
-    turn_h: Annotated[int, Meta(ge=1, le=24 * 14)] | None = None
+    turn_h: TurnHours | None = None
 
 
 class Invite(Message):
-    """An invitation. `path` opens the table in a browser; `seat` is None for a link to watch."""
+    """An invitation. `path` opens the table in a browser; `seat` is None for a link to watch
+    and for one to any free seat."""
 
     seat: int | None
     key: str
@@ -89,4 +93,7 @@ class Invite(Message):
 
 
 class InviteList(Message):
+    """A table's links. `room` opens all seats, and those of rematches; None if it is disabled."""
+
     invites: list[Invite]
+    room: Invite | None = None

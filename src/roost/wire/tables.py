@@ -107,6 +107,7 @@ class TableView(Message):
     watching: int
     rematch: str | None
     lesson: LessonPlace | None
+    series: list[int] = []  # games won by each seat in a series of rematches
 
 
 class You(Message, tag="you"):

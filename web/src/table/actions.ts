@@ -1,9 +1,11 @@
 /** What the person at a table does. */
 import { settings } from "$/app/settings.svelte";
-import type { Action, Reaction } from "$/generated/wire";
+import type { Action, ChangeRules, Reaction } from "$/generated/wire";
 import type { FairPlay } from "$/fair/play";
 import { same, type TableState } from "./state.svelte";
 import type { Answer, Order } from "./socket";
+
+export type Rules = Omit<ChangeRules, "type" | "id">;
 
 export class Actions {
   /** Asked before an action is sent; the tutor may want a word first. */
@@ -74,8 +76,11 @@ export class Actions {
   /** What only who opened the table may do. */
   remove = (seat: number) => this.send({ type: "remove", seat });
   closeSeat = (seat: number) => this.send({ type: "close-seat", seat });
-  renewLink = (seat: number | null) => this.send({ type: "renew-link", seat });
-  revokeLink = (seat: number | null) => this.send({ type: "revoke-link", seat });
+  changeSeat = (seat: number, bot: string | null) => this.send({ type: "change-seat", seat, bot });
+  changeRules = (rules: Rules) => this.send({ type: "change-rules", ...rules });
+  renewLink = (seat: number | null, room = false) => this.send({ type: "renew-link", seat, room });
+  revokeLink = (seat: number | null, room = false) =>
+    this.send({ type: "revoke-link", seat, room });
   abandon = () => this.send({ type: "abandon" });
 
   /** The table of the next game, or null where it was refused. */

@@ -59,5 +59,6 @@ export function bareTable({ game, variant, seats }: Bare): TableView {
     watching: 0,
     rematch: null,
     lesson: null,
+    series: [],
   };
 }

@@ -1,9 +1,10 @@
 /** What a person sets up before a game, and the table that is asked for with it. */
-import type { GameKey, GameView, SeatSpec, TableRequest } from "$/generated/wire";
+import type { GameKey, GameView, SeatSpec, TableRequest, TableView } from "$/generated/wire";
 import { t } from "$/app/i18n.svelte";
 import { load, save } from "$/app/settings.svelte";
 import { gameOf } from "$/games";
 import { ROUNDS } from "$/generated/house";
+import type { Rules } from "./actions";
 
 export type Mode = "bots" | "local" | "online";
 
@@ -138,6 +139,36 @@ export function requestOf(game: GameView, setup: Setup, name: string, pace: numb
     tutor: setup.tutor,
     one_seat: setup.oneSeat,
     dice: setup.mode === "local" && setup.handDice ? { type: "manual" } : { type: "fair" },
+  };
+}
+
+/** The rules of a table that waits for players. */
+export function rulesOf(game: GameView, setup: Setup): Rules {
+  const {
+    variant = "",
+    clock = null,
+    turn_h = null,
+    private: closed = true,
+    tutor = false,
+  } = requestOf(game, setup, "", 0);
+  return { variant, clock, turn_h, private: closed, tutor };
+}
+
+/** What was set up for a table, as far as the host may still change it. */
+export function ofTable(game: GameView, table: TableView): Setup {
+  const words = table.variant.split("+");
+  const rounds = words.find((word) => word.startsWith(ROUNDS));
+  const usual = defaults(game, "online");
+  return {
+    ...usual,
+    players: table.seats.length,
+    board: game.boards.find((word) => words.includes(word)) ?? usual.board,
+    ending: game.variants.one_of.find((word) => words.includes(word)) ?? usual.ending,
+    extras: game.variants.any_of.filter((word) => words.includes(word)),
+    rounds: rounds ? Number(rounds.slice(ROUNDS.length)) : 0,
+    seconds: table.turn_h ? table.turn_h * HOUR : (table.clock?.decision_s ?? 0),
+    listed: !table.private,
+    tutor: table.tutor,
   };
 }
 

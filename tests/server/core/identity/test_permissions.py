@@ -226,3 +226,41 @@ async def test_every_answer_has_security_headers(server: Running, ana: Guest) ->
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert "server" not in headers or "uvicorn" in headers["server"]
+
+
+async def room_key(host: Guest, table: str) -> str:
+    answer = await host.http.get(f"/api/tables/{table}/invites")
+    return str(answer.json()["room"]["key"])
+
+
+async def test_one_link_seats_everybody_and_nobody_in_anothers_place(
+    server: Running, ana: Guest, ben: Guest
+) -> None:
+    made = await ana.make(game="pickomino", seats=[ME, INVITE, INVITE], private=True)
+    table = made["table"]["id"]
+    key = await room_key(ana, table)
+    await ben.do(table, "sit", seat=1, key=key)
+    async with await Guest.named(server, "Eve") as eve:
+        assert (await eve.read(table, key=key)).status_code == 200
+        for seat in (0, 1):
+            refused(await eve.command(table, "sit", seat=seat, key=key), 409, "seat-taken")
+            for order, code in (
+                ("leave", "foreign-seat"),
+                ("ready", "foreign-seat"),
+                ("remove", "not-the-maker"),
+                ("change-seat", "not-the-maker"),
+            ):
+                body = {"type": order, "id": f"{order}{seat}", "seat": seat}
+                answer = await eve.http.post(f"/api/tables/{table}/commands?key={key}", json=body)
+                refused(answer, 403, code)
+        refused(await eve.http.get(f"/api/tables/{table}/invites"), 404, "no-such-table")
+        await eve.do(table, "sit", seat=2, key=key)
+        refused(await eve.command(table, "sit", seat=1, key=key), 409, "seat-taken")
+    seats = (await ana.read(table)).json()["table"]["seats"]
+    assert [seat["name"] for seat in seats] == ["Ana", "Ben", "Eve"]
+
+
+async def test_room_link_of_another_table_is_rejected(ana: Guest, ben: Guest) -> None:
+    one, two = [await ana.make(game="pickomino", seats=[ME, INVITE]) for _ in range(2)]
+    key = await room_key(ana, one["table"]["id"])
+    refused(await ben.command(two["table"]["id"], "sit", seat=1, key=key), 404, "no-such-table")

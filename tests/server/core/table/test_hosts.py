@@ -9,6 +9,7 @@ from roost.server.core.person import Person
 from roost.server.core.table import log
 from roost.server.core.table.state import Table
 from roost.wire import commands
+from roost.wire.setup import Clock
 from tests.server.core.table.tables import (
     ANA,
     BEN,
@@ -159,7 +160,7 @@ def test_starting_seat_is_drawn_if_the_first_seat_was_closed() -> None:
 def test_only_empty_seats_are_closed_while_enough_remain() -> None:
     opened = table(ME, OPEN, BOT)
     do(opened, BEN, commands.Sit(id="s", seat=1))
-    for seat in (0, 1, 2):
+    for seat in (0, 1):
         refused(opened, ANA, commands.CloseSeat(id="x", seat=seat), "seat-taken")
     refused(opened, ANA, commands.CloseSeat(id="x", seat=3), "no-such-seat")
     refused(table(ME, OPEN), ANA, commands.CloseSeat(id="x", seat=1), "bad-seats")
@@ -198,3 +199,68 @@ def test_name_in_use_is_rejected(name: str) -> None:
 def test_bot_seat_has_no_link() -> None:
     refused(table(ME, BOT), ANA, commands.RenewLink(id="x", seat=1), "seat-taken")
     refused(table(ME, BOT), ANA, commands.RevokeLink(id="x", seat=2), "no-such-seat")
+
+
+# -- changing seats and rules before the game ------------------------------------------------------
+
+
+def test_free_seat_goes_to_a_bot_and_back() -> None:
+    opened = table(ME, INVITE)
+    do(opened, ANA, commands.ChangeSeat(id="b", seat=1, bot="simple"))
+    for at in (opened, again(opened)):
+        assert [seat.kind for seat in at.seats] == ["human", "bot"]
+        assert at.seats[1].ready
+        assert at.seats[1].commitment is not None
+    do(opened, ANA, commands.ChangeSeat(id="f", seat=1))
+    assert [seat.kind for seat in again(opened).seats] == ["human", "invite"]
+
+
+def test_seats_are_added_and_all_get_ready_again() -> None:
+    opened = table(ME, OPEN, OPEN)
+    do(opened, BEN, commands.Sit(id="s", seat=1))
+    do(opened, BEN, commands.Ready(id="r", seat=1, commitment=committed(opened, 1)))
+    before = opened.seats[1].door.name
+    do(opened, ANA, commands.ChangeSeat(id="a", seat=3, bot="simple"))
+    for at in (opened, again(opened)):
+        assert len(at.seats) == 4
+        assert (at.seats[1].person, at.seats[1].ready, at.seats[1].commitment) == (
+            BEN.id,
+            False,
+            None,
+        )
+        assert len({seat.door.name for seat in at.seats}) == 4
+        assert at.seats[1].door.name == before
+
+
+def test_a_new_seat_never_gets_the_link_of_a_closed_one() -> None:
+    opened = table(ME, INVITE, INVITE)
+    do(opened, ANA, commands.CloseSeat(id="c", seat=2))
+    do(opened, ANA, commands.ChangeSeat(id="a", seat=2))
+    assert [seat.door.name for seat in opened.seats] == ["0", "1", "3"]
+
+
+def test_seats_of_people_cannot_be_changed() -> None:
+    opened = table(ME, OPEN)
+    do(opened, BEN, commands.Sit(id="s", seat=1))
+    refused(opened, ANA, commands.ChangeSeat(id="x", seat=1, bot="simple"), "seat-taken")
+    refused(opened, ANA, commands.ChangeSeat(id="x", seat=5), "no-such-seat")
+    refused(opened, ANA, commands.ChangeSeat(id="x", seat=2, bot="nobody"), "unknown-bot")
+    refused(opened, BEN, commands.ChangeSeat(id="x", seat=2), "not-the-maker")
+    refused(opened, BEN, commands.ChangeRules(id="x", variant=""), "not-the-maker")
+
+
+def test_rules_and_clock_change_before_the_start_only() -> None:
+    opened = table(ME, OPEN)
+    clock = Clock(decision_s=30, reserve_s=60)
+    do(opened, ANA, commands.ChangeRules(id="r", variant="short", clock=clock, private=False))
+    for at in (opened, again(opened)):
+        assert at.game.variant.key == at.setup.variant == "short"
+        assert [seat.reserve_ms for seat in at.seats] == [60_000, 60_000]
+        assert not at.setup.private
+    refused(opened, ANA, commands.ChangeRules(id="x", variant="nonsense"), "bad-variant")
+    refused(
+        opened, ANA, commands.ChangeRules(id="x", variant="", clock=clock, turn_h=24), "two-clocks"
+    )
+    playing = two_players()
+    refused(playing, ANA, commands.ChangeRules(id="x", variant=""), "already-started")
+    refused(playing, ANA, commands.ChangeSeat(id="x", seat=2), "already-started")

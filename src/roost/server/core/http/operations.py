@@ -282,7 +282,10 @@ async def invites(call: Call[None]) -> wire.InviteList:
     live_table = await live_table_of(call)
     if call.person.id != live_table.table.made.maker:
         raise ForbiddenError("only the table's host can see its links", code="not-the-maker")
-    return wire.InviteList(invites=_invites(call, live_table.table))
+    table = live_table.table
+    key = call.core.invites.room(table)
+    room = None if key is None else invite_views(table.id, [(None, key)])[0]
+    return wire.InviteList(invites=_invites(call, table), room=room)
 
 
 def _invites(call: Call[Any], table: Table) -> list[wire.Invite]:

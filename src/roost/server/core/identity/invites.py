@@ -21,6 +21,10 @@ class Invites:
         digest = hmac.digest(self._secret.value, where.encode(), "sha256")
         return base64.urlsafe_b64encode(digest[:15]).decode()
 
+    def opens_room(self, table: Table, key: str | None) -> bool:
+        """Return whether a key belongs to the link to all seats; rematches keep it."""
+        return self.opens(table.series_root, table.room, key)
+
     def opens(self, table: str, door: Door, key: str | None) -> bool:
         return not door.shut and _same(self.key(table, door), key)
 
@@ -28,6 +32,8 @@ class Invites:
         """Return whether a key belongs to any link of the table, which allows reading it."""
         if key is None:
             return False
+        if self.opens_room(table, key):
+            return True
         doors = [table.watch, *(seat.door for seat in table.seats if seat.bot is None)]
         return any(self.opens(table.id, door, key) for door in doors)
 
@@ -35,6 +41,10 @@ class Invites:
         """Return the seat that a key belongs to. Seats move up when an earlier one is closed."""
         found = (s.index for s in table.seats if self.opens(table.id, s.door, key))
         return next(found, None)
+
+    def room(self, table: Table) -> str | None:
+        """Return the key of the link to all seats, unless it is disabled."""
+        return None if table.room.shut else self.key(table.series_root, table.room)
 
     def all(self, table: Table) -> list[tuple[int | None, str]]:
         """List the table's links: the spectator link and one per seat that people may take."""

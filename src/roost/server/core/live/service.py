@@ -49,6 +49,9 @@ from roost.server.core.table.decide import Entries, begun, decide, own_seat
 from roost.server.core.table.setup import Setup, check_setup, lesson_setup
 from roost.server.core.table.state import FINISHED, UNFINISHED, Answer, Played, Table
 from roost.wire.commands import (
+    ChangeRules,
+    ChangeSeat,
+    CloseSeat,
     Command,
     Leave,
     React,
@@ -78,9 +81,21 @@ _LISTED = {
     log.RollTakenBack,
     log.Removed,
     log.SeatClosed,
+    log.SeatChanged,
+    log.RulesChanged,
     log.VisibilityChanged,
 }
-_REPEATABLE = {Sit, Leave, Return, TakeBack, RenewLink, RevokeLink}
+_REPEATABLE = {
+    Sit,
+    Leave,
+    Return,
+    TakeBack,
+    CloseSeat,
+    ChangeSeat,
+    ChangeRules,
+    RenewLink,
+    RevokeLink,
+}
 _ATTEMPTS = 10  # at one command, while other servers append to the same table
 _PRESENCE_BROADCAST_LIMIT = 20  # sockets: up to here everybody sees spectators come and go
 
@@ -324,7 +339,7 @@ class TableService:
 
     def _saved(self, live: LiveTable, played: Sequence[Played]) -> None:
         kinds = {type(one.entry) for one in played}
-        if kinds & {log.Removed, log.SeatClosed}:
+        if kinds & {log.Removed, log.SeatClosed, log.SeatChanged}:
             self._publish_identities(live)
         self.tables.publish(live, played)
         if kinds & {log.Removed, log.LinkRenewed}:
@@ -389,7 +404,8 @@ class TableService:
                 for seat in table.seats
                 if seat.person is not None and seat.person not in away and seat.name is not None
             ]
-            setup = rematch_setup(table, person, swap=command.swap)
+            late = 0 if table.setup.dice.kind == "manual" else live.presence().watching
+            setup = rematch_setup(table, person, swap=command.swap, late=late)
             with suppress(SequenceConflict):  # another server was quicker
                 await self._create(setup, person, guests, id_)
         return [log.RematchCreated(at=now, table=id_, who=person.id, cmd=command.id)]
@@ -397,6 +413,8 @@ class TableService:
     def _invited(self, table: Table, command: Sit, key: str | None) -> Sit:
         """A link names its seat by the number it had when the table was created: the seat may have
         moved up since."""
+        if self._invites.opens_room(table, key):
+            return command
         meant = self._invites.seat_of(table, key)
         if meant is not None and table.door(meant).name == str(command.seat):
             return replace(command, seat=meant)

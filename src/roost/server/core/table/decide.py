@@ -11,7 +11,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from roost.fairdice import NO_SEED, FairDice, follows, seat_commitment
+from roost.bots import bot_info
+from roost.fairdice import NO_SEED, FairDice, follows, new_seed, seat_commitment
 from roost.fairdice.proof import hex_seed
 from roost.lessons import LEARNER
 from roost.rules import Action, Phase, Roll
@@ -21,10 +22,13 @@ from roost.server.core.names import are_similar, clean_name
 from roost.server.core.person import Person
 from roost.server.core.table import log
 from roost.server.core.table.seat import Seat
+from roost.server.core.table.setup import TimeControl, check_setup
 from roost.server.core.table.state import FINISHED, Table
 from roost.wire.commands import (
     Abandon,
     Act,
+    ChangeRules,
+    ChangeSeat,
     CloseSeat,
     EnterDice,
     Leave,
@@ -359,25 +363,77 @@ def _close_seat(table: Table, person: Person, command: CloseSeat, now: int) -> E
     check_maker(table, person)
     seat = seat_at(table, command.seat)
     _check_open(table)
-    if seat.kind not in ("open", "invite"):
+    _check_empty(seat)
+    _check_seats(table, len(table.seats) - 1)
+    return [log.SeatClosed(at=now, seat=seat.index)]
+
+
+def _check_empty(seat: Seat) -> None:
+    if seat.person is not None:
         raise SeatConflictError(f"seat {seat.index} is taken", code="seat-taken", seat=seat.index)
+
+
+def _check_seats(table: Table, seats: int) -> None:
     if table.setup.start is not None:
         raise SeatConflictError("the start position fixes the number of seats", code="seats-given")
-    left = len(table.seats) - 1
-    check_seats(table.game, left, 0)
-    table.game.start(left)  # a board may not support this number of players
-    return [log.SeatClosed(at=now, seat=seat.index)]
+    check_seats(table.game, seats, 0)
+    table.game.start(seats)  # a board may not support this number of players
+
+
+def _change_seat(table: Table, person: Person, command: ChangeSeat, now: int) -> Entries:
+    check_maker(table, person)
+    _check_open(table)
+    _check_fair(table)
+    if command.seat == len(table.seats):
+        _check_seats(table, len(table.seats) + 1)
+    else:
+        _check_empty(seat_at(table, command.seat))
+    if command.bot is None:
+        return [log.SeatChanged(at=now, seat=command.seat)]
+    bot_info(table.setup.game, command.bot)
+    return [log.SeatChanged(at=now, seat=command.seat, bot=command.bot, seed=new_seed())]
+
+
+def _change_rules(table: Table, person: Person, command: ChangeRules, now: int) -> Entries:
+    check_maker(table, person)
+    _check_open(table)
+    _check_fair(table)
+    clock = None if command.clock is None else TimeControl(**msgspec.structs.asdict(command.clock))
+    changed = log.RulesChanged(
+        at=now,
+        variant=command.variant,
+        clock=clock,
+        turn_h=command.turn_h,
+        private=command.private,
+        tutor=command.tutor,
+    )
+    setup = msgspec.structs.replace(
+        table.setup, variant=command.variant, clock=clock, turn_h=command.turn_h
+    )
+    check_setup(setup)
+    return [changed]
+
+
+def _check_fair(table: Table) -> None:
+    """Refuse to change tables around one device: everybody is there and agreed to the rules."""
+    if table.dice_source != "fair":
+        raise SeatConflictError(
+            "manual dice need all players at one device", code="manual-needs-one-device"
+        )
 
 
 def _link(table: Table, person: Person, command: RenewLink | RevokeLink, now: int) -> Entries:
     check_maker(table, person)
+    shut = type(command) is RevokeLink
+    if command.room:
+        return [log.LinkRenewed(at=now, shut=shut, room=True)]
     if command.seat is not None and seat_at(table, command.seat).bot is not None:
         raise SeatConflictError(
             f"seat {command.seat} has no link: a bot sits there",
             code="seat-taken",
             seat=command.seat,
         )
-    return [log.LinkRenewed(at=now, seat=command.seat, shut=type(command) is RevokeLink)]
+    return [log.LinkRenewed(at=now, seat=command.seat, shut=shut)]
 
 
 # -- getting ready -------------------------------------------------------------------------
@@ -457,6 +513,8 @@ _DECIDERS: dict[type[Any], Callable[[Table, Person, Any, int], Entries]] = {
     Abandon: _abandon,
     Remove: _remove,
     CloseSeat: _close_seat,
+    ChangeSeat: _change_seat,
+    ChangeRules: _change_rules,
     RenewLink: _link,
     RevokeLink: _link,
 }

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from roost.server.core.errors import LogVersionError
-from roost.server.core.table.setup import Setup
+from roost.server.core.table.setup import Setup, TimeControl
 
 VERSION = 1  # changes when older programs would misread a log
 By: TypeAlias = Literal["human", "bot", "stand-in", "dice", "table"]
@@ -160,11 +160,34 @@ class SeatClosed(Entry, tag="closed"):
     seat: int
 
 
+class SeatChanged(Entry, tag="seat"):
+    """A free seat went to a bot, or a bot's to people (None). It may be a new one at the end.
+
+    `seed` is the bot's seed for the fair dice.
+    """
+
+    seat: int
+    bot: str | None = None
+    seed: bytes | None = None
+
+
+class RulesChanged(Entry, tag="rules"):
+    """The host changed the rules before the game."""
+
+    variant: str
+    clock: TimeControl | None = None
+    turn_h: int | None = None
+    private: bool = True
+    tutor: bool = False
+
+
 class LinkRenewed(Entry, tag="link"):
-    """A seat's link or the spectator link (None) was replaced, or disabled if `shut`."""
+    """A seat's link, the link to all seats (`room`) or the spectator link (no seat) was replaced,
+    or disabled if `shut`."""
 
     seat: int | None = None
     shut: bool = False
+    room: bool = False
 
 
 class HintGiven(Entry, tag="hint"):
@@ -195,6 +218,8 @@ AnyEntry: TypeAlias = (
     | VisibilityChanged
     | Removed
     | SeatClosed
+    | SeatChanged
+    | RulesChanged
     | LinkRenewed
     | HintGiven
     | PseudonymsChanged

@@ -12,11 +12,12 @@ SeatKind: TypeAlias = Literal["human", "bot", "open", "invite"]
 
 
 WATCH = "watch"
+ROOM = "room"
 
 
 @dataclass(slots=True)
 class Door:
-    """What a link grants: a seat, by its number at creation, or watching.
+    """What a link grants: a seat, by its number at creation, any free seat, or watching.
 
     `renewed`: how often the link was replaced; `shut`: the link is disabled.
     """

@@ -52,6 +52,15 @@ class TimeControl(Part):
     reserve_s: int = 0
 
 
+class RoomLink(Part):
+    """The link to all seats, kept through a series of rematches: the `table` that it was made for,
+    how often it was `renewed`, and whether it is `shut`."""
+
+    table: str
+    renewed: int = 0
+    shut: bool = False
+
+
 HOUR_MS = 3_600_000
 
 
@@ -59,7 +68,8 @@ class Setup(Part):
     """A table's setup. `first` None: the players roll for it, the fair dice decide, or the first
     seat starts, depending on the game. `one_seat`: each person may take only one seat (older tables
     allow more). `start`: a start position, which also determines whose turn it is; such games do
-    not count. `turn_h`: hours per turn in a correspondence game, not combined with a clock."""
+    not count. `turn_h`: hours per turn in a correspondence game, not combined with a clock. In a
+    rematch, `room` is the link of the first game, and `series` the games won so far, by seat."""
 
     game: str
     seats: tuple[SeatSetup, ...]
@@ -74,6 +84,8 @@ class Setup(Part):
     one_seat: bool = False
     start: str | None = None
     turn_h: int | None = None
+    room: RoomLink | None = None
+    series: tuple[int, ...] = ()
 
 
 def lesson_setup(game: str, pace_ms: int) -> Setup:

@@ -28,8 +28,8 @@ from roost.server.core.errors import BrokenLogError, LogVersionError, ServerErro
 from roost.server.core.person import Pseudonym
 from roost.server.core.table import log
 from roost.server.core.table.pseudonyms import Pseudonyms
-from roost.server.core.table.seat import WATCH, Door, Seat
-from roost.server.core.table.setup import HOUR_MS, SeatSetup
+from roost.server.core.table.seat import ROOM, WATCH, Door, Seat
+from roost.server.core.table.setup import HOUR_MS, SeatSetup, SeatSource
 
 Status: TypeAlias = Literal["open", "revealing", "playing", "over", "abandoned"]
 UNFINISHED: tuple[Status, ...] = ("open", "revealing", "playing")
@@ -112,6 +112,11 @@ class Table:
         self.rematch: str | None = None
         self.removed: set[str] = set()  # persons removed by the host
         self.watch = Door(WATCH)
+        self.series_root = id_ if setup.room is None else setup.room.table
+        self.room = Door(ROOM)
+        if setup.room is not None:
+            self.room = Door(ROOM, setup.room.renewed, setup.room.shut)
+        self._doors = len(setup.seats)  # seats that there have been
         self.hidden = False  # set to private by the host
         self.stream: DuplicateDice | None = None
         self.lesson = LESSONS.of(setup.game) if self.dice_source == "scripted" else None
@@ -191,9 +196,19 @@ class Table:
     def to_move(self) -> Seat:
         return self.seats[self.position.seat]
 
-    def door(self, seat: int | None) -> Door:
-        """Return a seat's door, or the spectators' door."""
+    def door(self, seat: int | None, *, room: bool = False) -> Door:
+        """Return a seat's door, the door to all seats, or the spectators' door."""
+        if room:
+            return self.room
         return self.watch if seat is None else self.seats[seat].door
+
+    @property
+    def wins(self) -> tuple[int, ...]:
+        """Return the games won by each seat in a series of rematches, with this one."""
+        before = self.setup.series or (0,) * len(self.seats)
+        outcome = None if self.state is None else self.game.outcome(self.state)
+        winners = () if outcome is None else outcome.winners
+        return tuple(won + (seat in winners) for seat, won in enumerate(before))
 
     def seats_of(self, person: str | None) -> list[int]:
         return [s.index for s in self.seats if person is not None and s.person == person]
@@ -431,6 +446,7 @@ class Table:
         if seat.person is not None:
             self.removed.add(seat.person)
         seat.door.renewed += 1
+        self.room.renewed += 1
         if self.status == "open":
             seat.empty()
         else:
@@ -438,12 +454,58 @@ class Table:
 
     def _seat_closed(self, entry: log.SeatClosed, played: Played) -> None:
         setups, first = list(self.setup.seats), self.setup.first
-        del setups[entry.seat], self.seats[entry.seat]
+        series = list(self.setup.series)
+        del setups[entry.seat], self.seats[entry.seat], series[entry.seat : entry.seat + 1]
         if first is not None and first >= entry.seat:
             first = None if first == entry.seat else first - 1
-        self.setup = msgspec.structs.replace(self.setup, seats=tuple(setups), first=first)
-        # Commitments depend on the seat's number and the other players, so all must be
-        # given again.
+        self._set_up(seats=tuple(setups), first=first, series=tuple(series))
+
+    def _seat_changed(self, entry: log.SeatChanged, played: Played) -> None:
+        index, setups, series = entry.seat, list(self.setup.seats), list(self.setup.series)
+        kind: SeatSource = "invite" if self.setup.private else "open"
+        setup = SeatSetup(kind=kind if entry.bot is None else "bot", bot=entry.bot)
+        fresh = index == len(self.seats)
+        door = Door(str(self._doors)) if fresh else self.seats[index].door
+        self._doors += fresh
+        setups[index : index + 1] = [setup]
+        if series:
+            series[index : index + 1] = [0]
+        clock = self.setup.clock
+        seat = Seat(index, setup, door, name=entry.bot, seed=entry.seed)
+        if entry.bot is not None:
+            seat.ready = seat.revealed = True
+        elif clock is not None:
+            seat.reserve_ms = clock.reserve_s * 1000
+        self.seats[index : index + 1] = [seat]
+        self._set_up(seats=tuple(setups), series=tuple(series))
+
+    def _rules_changed(self, entry: log.RulesChanged, played: Played) -> None:
+        free: SeatSource = "invite" if entry.private else "open"
+        seats = tuple(
+            msgspec.structs.replace(seat, kind=free) if seat.kind in ("open", "invite") else seat
+            for seat in self.setup.seats
+        )
+        for seat in self.seats:
+            if seat.bot is None:
+                seat.reserve_ms = None if entry.clock is None else entry.clock.reserve_s * 1000
+        self._set_up(
+            seats=seats,
+            variant=entry.variant,
+            clock=entry.clock,
+            turn_h=entry.turn_h,
+            private=entry.private,
+            tutor=entry.tutor,
+        )
+        self.game = make_game(self.setup.game, self.setup.variant)
+
+    def _set_up(self, **changes: Any) -> None:
+        """Change the setup before the game.
+
+        Commitments depend on the seat's number and the other players, so all must be given again.
+        """
+        self.setup = msgspec.structs.replace(self.setup, **changes)
+        for seat, setup in zip(self.seats, self.setup.seats, strict=True):
+            seat.setup = setup
         for index, seat in enumerate(self.seats):
             seat.index = index
             if seat.bot is None:
@@ -453,7 +515,7 @@ class Table:
         self._look_ready()
 
     def _link_renewed(self, entry: log.LinkRenewed, played: Played) -> None:
-        door = self.door(entry.seat)
+        door = self.door(entry.seat, room=entry.room)
         door.renewed += 1
         door.shut = entry.shut
 
@@ -472,6 +534,8 @@ _BY_PEOPLE = {
     log.RollTakenBack,
     log.Removed,
     log.SeatClosed,
+    log.SeatChanged,
+    log.RulesChanged,
     log.LinkRenewed,
 }
 _GAME_ENTRIES = {log.Started, log.Rolled, log.Acted, log.RollTakenBack, log.SeatReady, log.Revealed}
@@ -493,6 +557,8 @@ _PLAYERS: dict[type[Any], Callable[[Table, Any, Played], None]] = {
     log.VisibilityChanged: Table._visibility_changed,
     log.Removed: Table._removed,
     log.SeatClosed: Table._seat_closed,
+    log.SeatChanged: Table._seat_changed,
+    log.RulesChanged: Table._rules_changed,
     log.LinkRenewed: Table._link_renewed,
     log.HintGiven: Table._hint_given,
     log.PseudonymsChanged: Table._pseudonyms_changed,

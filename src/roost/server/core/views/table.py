@@ -46,6 +46,7 @@ def table_view(table: Table, presence: Presence) -> wire.TableView:
         watching=presence.watching,
         rematch=table.rematch,
         lesson=lesson_place(table),
+        series=list(table.wins) if setup.series else [],
     )
 
 
