@@ -13,6 +13,15 @@ from typing import Protocol
 from roost.rules.dice import SIDES, Roll
 from roost.rules.errors import GameError
 
+__all__ = [
+    "Dice",
+    "DiceError",
+    "ManualDice",
+    "ScriptedDice",
+    "SeededDice",
+    "SystemDice",
+]
+
 _FAIR_BYTES = 252  # the largest multiple of six below 256; larger bytes are discarded
 
 
@@ -21,7 +30,8 @@ class Dice(Protocol):
 
     @property
     def name(self) -> str: ...
-    def roll(self, n: int) -> Roll: ...
+    def roll(self, n: int) -> Roll:
+        """Roll this number of dice."""
 
 
 class DiceError(GameError):
@@ -36,6 +46,7 @@ class SystemDice:
     name = "system"
 
     def roll(self, n: int) -> Roll:
+        """Roll this number of dice."""
         return Roll(1 + secrets.randbelow(SIDES) for _ in range(n))
 
 
@@ -52,7 +63,11 @@ class SeededDice:
         self.seed = seed
         self.drawn = drawn
 
+    def __repr__(self) -> str:
+        return f"SeededDice({self.seed!r}, drawn={self.drawn})"
+
     def roll(self, n: int) -> Roll:
+        """Roll this number of dice."""
         faces: list[int] = []
         block = 0
         while len(faces) < n:
@@ -73,6 +88,7 @@ class ScriptedDice:
         self._rolls = iter([r if isinstance(r, Roll) else Roll(r) for r in rolls])
 
     def roll(self, n: int) -> Roll:
+        """Roll this number of dice."""
         roll = next(self._rolls, None)
         if roll is None:
             raise DiceError("the script has no more rolls")
@@ -90,6 +106,7 @@ class ManualDice:
         self._ask = ask
 
     def roll(self, n: int) -> Roll:
+        """Roll this number of dice."""
         roll = Roll(self._ask(n))
         if len(roll.dice) != n:
             raise _miscounted(f"{len(roll.dice)} dice were entered", roll, n)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
+from pathlib import Path
 from statistics import NormalDist
 
 import numpy as np
@@ -112,3 +114,18 @@ def test_the_error_without_ray_names_its_extra(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(MissingExtraError, match=r"roost\[ray\]"):
         run_match(MatchPlan(("greedy", "greedy"), 20), ray="auto")
+
+
+@pytest.mark.slow
+def test_a_file_without_a_main_guard_is_named(tmp_path: Path) -> None:
+    """Other processes read the file, and would start matches of their own."""
+    file = tmp_path / "league.py"
+    start = 'run_match(MatchPlan(("simple", "simple"), games=20, raw=True), jobs=2)'
+    file.write_text(f"from roost.arena import MatchPlan, run_match\n{start}\n")
+    done = subprocess.run([sys.executable, file], capture_output=True, text=True, check=False)
+    assert done.returncode != 0
+    assert f"{file} starts a match without" in done.stderr
+    file.write_text(
+        f'from roost.arena import MatchPlan, run_match\nif __name__ == "__main__":\n    {start}\n'
+    )
+    subprocess.run([sys.executable, file], check=True)

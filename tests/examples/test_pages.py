@@ -16,7 +16,7 @@ def told(page: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixtu
     """What a page prints when all its code is run."""
     monkeypatch.chdir(ROOT)
     text = (ROOT / "docs" / f"{page}.md").read_text(encoding="utf-8")
-    names: dict[str, object] = {}
+    names: dict[str, object] = {"__name__": "__main__"}
     for code in re.findall(r"```python\n(.*?)```", text, re.DOTALL):
         exec(code, names)
     return capsys.readouterr().out

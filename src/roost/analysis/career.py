@@ -9,6 +9,15 @@ from typing import Literal, Protocol
 
 from roost.analysis.intervals import Z95
 
+__all__ = [
+    "Fortune",
+    "Period",
+    "Sums",
+    "fortune",
+    "periods",
+    "sums_of",
+]
+
 POINTS = 12  # of the curve of errors over time
 FEWEST = 3  # games per point
 

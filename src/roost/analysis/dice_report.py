@@ -22,6 +22,13 @@ from roost.rules import Roll, State
 from roost.rules.dice import FACES, SIDES
 from roost.rules.record import Record
 
+__all__ = [
+    "DiceCounts",
+    "dice_report",
+    "examine",
+    "tally",
+]
+
 
 @dataclass
 class DiceCounts:
@@ -36,6 +43,7 @@ class DiceCounts:
         return sum(self.counts)
 
     def add(self, game: str, state: State, roll: Roll) -> None:
+        """Count a roll in a state."""
         self.rolls += 1
         for face in roll.dice:
             self.counts[face - 1] += 1

@@ -13,6 +13,15 @@ from roost.rules import AnyGame, State
 from roost.rules.errors import GameError
 from roost.rules.registry import Registry
 
+__all__ = [
+    "ANALYSES",
+    "analysis_for_state",
+    "evaluator_for",
+    "evaluator_for_state",
+    "exact_evaluator",
+    "words_for",
+]
+
 ANALYSES: Registry[AnyAnalysis] = Registry("analysis", "ANALYSIS")
 
 

@@ -18,6 +18,31 @@ from roost.analysis.figures import curve_figure
 from roost.rules import Action, Outcome, Roll, Seat, State, parse_position
 from roost.rules.record import Record
 
+__all__ = [
+    "THRESHOLDS",
+    "Choice",
+    "Contrast",
+    "Curve",
+    "DiceReport",
+    "DiceTestResult",
+    "Hint",
+    "Look",
+    "Luck",
+    "Odds",
+    "PositionInsight",
+    "Prospect",
+    "Puzzle",
+    "PuzzleVerdict",
+    "Question",
+    "Review",
+    "ReviewedDecision",
+    "SeatTotals",
+    "Valued",
+    "Verdict",
+    "verdict",
+    "worst",
+]
+
 
 class Verdict(Enum):
     """A class of decisions by their cost in win share."""
@@ -281,6 +306,7 @@ WORST = 8  # number of decisions to list, explain and, if requested, roll out
 
 
 def worst(decisions: Iterable[ReviewedDecision]) -> tuple[ReviewedDecision, ...]:
+    """Return the most costly decisions, without those that cost next to nothing."""
     wrong = (decision for decision in decisions if decision.questioned)
     return tuple(sorted(wrong, key=lambda decision: -decision.loss)[:WORST])
 
@@ -315,6 +341,7 @@ class Review:
         return self.curve.turns
 
     def turning_points(self, most: int = 3) -> tuple[int, ...]:
+        """Return the indices of the moves with the largest changes, in playing order."""
         return self.curve.turning_points(most)
 
 
@@ -404,6 +431,7 @@ class Puzzle:
         return 1 + sum(self.gap < least for least in LEVELS)
 
     def state(self) -> State:
+        """The position as a state."""
         state: State = parse_position(self.position)
         return state
 

@@ -35,6 +35,18 @@ from roost.analysis.results import (
 from roost.rules import Action, AnyGame, Outcome, Phase, Roll, Seat, State
 from roost.rules.record import Moment, Record
 
+__all__ = [
+    "DrawnReview",
+    "Progress",
+    "Steps",
+    "decided",
+    "finish",
+    "review",
+    "reviewing",
+    "rolled_out",
+    "without_luck",
+]
+
 Progress = Callable[[int, int], None]
 Made = TypeVar("Made")
 Steps: TypeAlias = Generator[tuple[int, int], None, Made]

@@ -24,6 +24,15 @@ from roost.rules.errors import GameError
 if TYPE_CHECKING:
     from concurrent.futures import ProcessPoolExecutor
 
+__all__ = [
+    "Comparison",
+    "Rollout",
+    "compare",
+    "play_on",
+    "roll_out",
+    "worker_pool",
+]
+
 CHUNK = 8  # games between two progress reports
 MOST_GAMES = 1_000_000
 

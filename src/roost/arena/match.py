@@ -59,6 +59,7 @@ class BotResult:
         return self.wins, (self.high - self.low) / (2 * Z95)
 
     def to_json(self) -> dict[str, Json]:
+        """Return the row as JSON data, as `roost arena --json` prints it."""
         found: dict[str, Json] = {
             "bot": self.bot,
             "wins": self.wins,
@@ -94,6 +95,7 @@ class MatchResult:
         return self.verdicts[0] if self.verdicts else None
 
     def to_json(self) -> dict[str, Json]:
+        """Return the result as JSON data, as `roost arena --json` prints it."""
         return {
             "engine": engine(),
             "game": self.plan.game,

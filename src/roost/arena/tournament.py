@@ -116,6 +116,7 @@ class Estimate:
         return cls(value, value - Z95 * error, value + Z95 * error)
 
     def to_json(self) -> dict[str, Json]:
+        """Return the estimate as JSON data."""
         return {"value": self.value, "interval": [self.low, self.high]}
 
 
@@ -139,6 +140,7 @@ class Standing:
         return self.without_luck or self.wins
 
     def to_json(self) -> dict[str, Json]:
+        """Return the standing as JSON data."""
         skill = Estimate.of(self.skill.mu, self.skill.sigma)
         return {
             "bot": self.bot,
@@ -177,6 +179,7 @@ class TournamentResult:
         return found
 
     def to_json(self) -> dict[str, Json]:
+        """Return the result as JSON data, as `roost arena --json` prints it."""
         asked = self.tournament
         return {
             "tournament": asked.kind,

@@ -48,9 +48,11 @@ class Client:
     # -- what there is ---------------------------------------------------------------------
 
     async def games(self) -> wire.GameList:
+        """Return the games that the server offers."""
         return await self.http.ask("GET", "/api/games", wire.GameList)
 
     async def tables(self, *, mine: bool = False) -> wire.TableList:
+        """Return the public tables, or with `mine` those you play at."""
         return await self.http.ask("GET", "/api/tables", wire.TableList, mine=mine or None)
 
     async def read(self, table: str, key: str | None = None) -> wire.TableAnswer:

@@ -166,6 +166,7 @@ class Table:
                 await self._socket.send(_encode(command).decode())
 
     async def sit(self, seat: int, name: str | None = None) -> wire.Ack:
+        """Take a seat."""
         return await self.send(wire.Sit(id=_id(), seat=seat, name=name, key=self._key))
 
     async def hint(self, seat: int, language: str) -> wire.HintView:
@@ -175,6 +176,7 @@ class Table:
         return await self._http.ask("GET", path, wire.HintView, **query)
 
     async def leave(self, seat: int) -> wire.Ack:
+        """Leave a seat."""
         return await self.send(wire.Leave(id=_id(), seat=seat))
 
     async def take_back_seat(self, seat: int) -> wire.Ack:
@@ -210,6 +212,7 @@ class Table:
         return f"{self._http.origin}{invite.path}"
 
     async def react(self, seat: int, reaction: wire.Reaction) -> wire.Ack:
+        """Show a reaction at a seat."""
         return await self.send(wire.React(id=_id(), seat=seat, reaction=reaction))
 
     async def rematch(self) -> str:

@@ -29,6 +29,11 @@ need("gymnasium", "envs")
 import gymnasium  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 
+__all__ = [
+    "ILLEGAL",
+    "RoostGymnasium",
+]
+
 ILLEGAL = -1.0  # the reward of an illegal action; a loss is 0
 
 

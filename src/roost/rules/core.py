@@ -123,9 +123,11 @@ class Outcome:
 
     @property
     def winners(self) -> tuple[Seat, ...]:
+        """The seats with the first rank."""
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
     def to_json(self) -> Json:
+        """Return the outcome as JSON data."""
         return {
             "scores": list(self.scores),
             "ranks": list(self.ranks),
@@ -135,6 +137,7 @@ class Outcome:
 
     @classmethod
     def from_json(cls, data: Json) -> Self:
+        """Return the outcome in JSON data. Raise ParseError if there is none."""
         try:
             scores, ranks = tuple(data["scores"]), tuple(data["ranks"])
             shares = tuple(Fraction(share) for share in data["shares"])
@@ -176,6 +179,9 @@ class Game(ABC, Generic[S, A_co]):
     @abstractmethod
     def __init__(self, variant: Variant | None = None) -> None:
         """Bind the rules to a variant of `variant_type` (default: the default variant)."""
+
+    def __repr__(self) -> str:
+        return f"make_game({self.key!r}, {self.variant.key!r})"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and (other.key, other.variant) == (self.key, self.variant)
@@ -232,21 +238,27 @@ class Game(ABC, Generic[S, A_co]):
         """Return the move that a token describes; it may be illegal."""
 
     @abstractmethod
-    def state_to_json(self, state: S) -> Json: ...
+    def state_to_json(self, state: S) -> Json:
+        """Return a state as JSON data."""
 
     @abstractmethod
-    def state_from_json(self, data: Json) -> S: ...
+    def state_from_json(self, data: Json) -> S:
+        """Return the state in JSON data. Raise ParseError if there is none."""
 
     def action_to_json(self, action: Action) -> Json:
+        """Return an action as JSON data."""
         return encode(action)
 
     def action_from_json(self, data: Json) -> A_co:
+        """Return the action in JSON data. Raise ParseError if there is none."""
         return decode(data, self.action_types)  # type: ignore[return-value]
 
     def event_to_json(self, event: Event) -> Json:
+        """Return an event as JSON data."""
         return encode(event)
 
     def event_from_json(self, data: Json) -> Event:
+        """Return the event in JSON data. Raise ParseError if there is none."""
         return decode(data, self.event_types)
 
 

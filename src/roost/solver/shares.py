@@ -39,13 +39,17 @@ class Shares(tuple[float, ...]):
     __rmul__ = __mul__  # type: ignore[assignment]
 
     def tolist(self) -> list[float]:
+        """Return the shares as a list."""
         return list(self)
 
     def sum(self) -> float:
+        """Return the sum."""
         return sum(self)
 
     def min(self) -> float:
+        """Return the smallest share."""
         return min(self)
 
     def max(self) -> float:
+        """Return the largest share."""
         return max(self)

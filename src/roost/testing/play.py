@@ -124,6 +124,7 @@ class FastDice:
         self._bits = random.Random(seed).getrandbits
 
     def roll(self, n: int) -> Roll:
+        """Roll this number of dice."""
         rolls, upto, total, bits = _table(n)
         ticket = self._bits(bits)
         while ticket >= total:  # rejection sampling makes all throws equally likely

@@ -52,6 +52,7 @@ class BenchmarkResult:
     faults: Faults = field(default_factory=Faults)
 
     def to_json(self) -> dict[str, Json]:
+        """Return the result as JSON data, as `roost bot benchmark --json` prints it."""
         return {
             "engine": engine(),
             "game": self.set.game,

@@ -52,6 +52,7 @@ class Regret:
         return self.high - self.mean
 
     def to_json(self) -> dict[str, Json]:
+        """Return the regret as JSON data."""
         interval: list[Json] = [round(self.low, 6), round(self.high, 6)]
         return {"regret": round(self.mean, 6), "interval": interval, "decisions": self.decisions}
 
@@ -82,6 +83,7 @@ class Score:
     wins: float | None = None
 
     def to_json(self) -> dict[str, Json]:
+        """Return the score as JSON data."""
         return {
             "agent": self.agent,
             "positions": {part: regret.to_json() for part, regret in self.positions.items()},

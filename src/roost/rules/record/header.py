@@ -36,6 +36,7 @@ class Player:
         return "human" if self.bot is None else "bot"
 
     def to_json(self) -> Json:
+        """Return the player as JSON data."""
         bot = {} if self.bot is None else {"bot": self.bot}
         return {"name": self.name, "kind": self.kind, **bot}
 

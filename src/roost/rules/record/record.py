@@ -77,6 +77,7 @@ class Record:
         return self.moments[-1].after if self.moves else self.initial()
 
     def outcome(self) -> Outcome | None:
+        """Return the result if the game is over, otherwise None."""
         return self.rules.outcome(self.final())
 
     def with_move(self, move: Action | Roll) -> Record:
@@ -98,6 +99,7 @@ class Record:
         return [" ".join(line) for line in lines]
 
     def to_json(self) -> Json:
+        """Return the game file as JSON data."""
         data: dict[str, Json] = {
             "format": FORMAT,
             "version": VERSION,
