@@ -120,7 +120,7 @@ def test_the_error_without_ray_names_its_extra(monkeypatch: pytest.MonkeyPatch) 
 def test_a_file_without_a_main_guard_is_named(tmp_path: Path) -> None:
     """Other processes read the file, and would start matches of their own."""
     file = tmp_path / "league.py"
-    start = 'run_match(MatchPlan(("simple", "simple"), games=20, raw=True), jobs=2)'
+    start = 'run_match(MatchPlan(("simple", "simple"), games=200, raw=True), jobs=2)'
     file.write_text(f"from roost.arena import MatchPlan, run_match\n{start}\n")
     done = subprocess.run([sys.executable, file], capture_output=True, text=True, check=False)
     assert done.returncode != 0
