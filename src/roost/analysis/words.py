@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Any, Generic, TypeAlias
 
@@ -36,6 +36,11 @@ _PLACES = {1: "first", 2: "second", 3: "third"}
 ODD = 0.05  # a corrected p-value below this is unusual
 
 
+def by_size(reasons: Iterable[tuple[float, str]]) -> list[str]:
+    """Return reasons by the size of their difference on the table, the largest first."""
+    return [said for _, said in sorted(reasons, key=lambda reason: -reason[0])]
+
+
 def seat_names(seats: int, texts: Catalogue) -> tuple[str, ...]:
     """Return names for seats without names."""
     return tuple(texts.text("insight-seat", number=seat + 1) for seat in range(seats))
@@ -60,7 +65,7 @@ class Words(ABC, Generic[S]):
 
     @abstractmethod
     def reasons(self, contrast: Contrast[S]) -> list[str]:
-        """Return reasons why one choice beats the other, by their consequences."""
+        """Return reasons why one choice beats the other, the largest difference first."""
 
     def lesson(self, contrast: Contrast[S]) -> list[str]:
         """Return the lesson of a puzzle: the tile, piece or danger that decides it."""

@@ -72,6 +72,4 @@ def test_position_is_the_reason_if_nothing_else_differs() -> None:
     best, *_ = insight(STATE).choices
     judge = evaluator_for("knockout")
     said = words_about(STATE).why(contrast(STATE, best, best, judge))
-    assert said[1:] == [
-        "Both knock out the same number of points. The difference is where the pieces end up."
-    ]
+    assert said[1:] == ["The same points, but the pieces end up better placed."]

@@ -37,8 +37,8 @@ def test_stopping_is_called_certain_and_rolling_on_is_not() -> None:
     said = why(STOPPING, choice(Stop(23), 0.4, 1.0, 0.0), choice(RollOn(), 0.3, 0.6, 0.41))
     assert said == [
         "Chance of winning: 40% instead of 30%.",
-        "Stopping brings the 23 for sure; rolling again would fail 41% of the time.",
-        "It brings more worms this turn: on average 1 instead of 0.6.",
+        "The 23 is sure; rolling again fails 41% of the time.",
+        "More worms this turn: on average 1 instead of 0.6.",
         "A failed turn would send the 29 back to the grill.",
     ]
 
@@ -46,8 +46,8 @@ def test_stopping_is_called_certain_and_rolling_on_is_not() -> None:
 @pytest.mark.parametrize(
     ("fails", "said"),
     [
-        (0.34, "Rolling again is worth the risk: it fails only 34% of the time."),
-        (0.35, "Rolling again fails 35% of the time, but what it can bring is worth more."),
+        (0.34, "Worth the risk: rolling again fails only 34% of the time."),
+        (0.35, "Rolling again fails 35% of the time, but can bring more."),
     ],
 )
 def test_rolling_on_can_be_worth_a_risk_or_a_great_one(fails: float, said: str) -> None:
@@ -58,10 +58,18 @@ def test_rolling_on_can_be_worth_a_risk_or_a_great_one(fails: float, said: str) 
 def test_two_takes_are_compared_by_the_chance_to_fail() -> None:
     said = why(TAKING, choice(Take(3), 0.4, 1.0, 0.2), choice(Take(1), 0.3, 1.4, 0.5))
     assert said[1].startswith("Risk of losing the turn: 20%")
-    assert said[2].startswith("It brings fewer worms this turn (on average 1 instead of 1.4)")
+    assert said[2].startswith("Fewer worms this turn (1 instead of 1.4)")
     assert said[3].startswith("A failed turn would send the 29")
     alike = why(TAKING, choice(Take(3), 0.4, 1.0, 0.2), choice(Take(1), 0.3, 1.0, 0.204))
     assert "Risk" not in " ".join(alike[1:-1])
+
+
+def test_the_largest_difference_comes_first_in_at_most_twelve_words() -> None:
+    worms = why(TAKING, choice(Take(3), 0.4, 2.5, 0.13), choice(Take(1), 0.36, 1.1, 0.15))
+    assert worms[1] == "More worms this turn: on average 2.5 instead of 1.1."
+    risk = why(TAKING, choice(Take(3), 0.4, 1.1, 0.13), choice(Take(1), 0.36, 1.0, 0.65))
+    assert risk[1].startswith("Risk of losing the turn: 13%")
+    assert all(len(reason.split()) <= 12 for reason in [*worms, *risk])
 
 
 def test_ending_the_game_is_a_reason_for_or_against_a_stop() -> None:

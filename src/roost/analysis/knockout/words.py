@@ -25,7 +25,7 @@ from roost.analysis.knockout.themes import (
     theme,
 )
 from roost.analysis.results import Contrast, PositionInsight
-from roost.analysis.words import Words
+from roost.analysis.words import Words, by_size
 from roost.narrate.knockout import KnockoutNarrator
 from roost.rules import Action, State
 from roost.rules.knockout import OUT, POINTS, KnockoutState, Move, number_of, owner
@@ -82,19 +82,26 @@ class KnockoutWords(Words[KnockoutState]):
         ends = (contrast.best_end, contrast.other_end)
         mine, theirs = (aftermath(state, end, state.seat) for end in ends)
         said = []
-        if mine.points != theirs.points:
-            kind = "more" if mine.points > theirs.points else "fewer"
-            said.append(
-                self.say("insight-why-points", kind=kind, best=mine.points, other=theirs.points)
+        points = mine.points - theirs.points
+        if points:
+            kind = "more" if points > 0 else "fewer"
+            reason = self.say(
+                "insight-why-points", kind=kind, best=mine.points, other=theirs.points
             )
-        said += self._leader(state, mine, theirs)
-        if mine.safe > theirs.safe:
-            said.append(self.say("insight-why-safe", points=mine.safe - theirs.safe))
-        if mine.danger < theirs.danger - NOTABLE:
-            said.append(self.say("insight-why-danger", best=mine.danger, other=theirs.danger))
-        if mine.threat > theirs.threat + NOTABLE:
-            said.append(self.say("insight-why-threat", best=mine.threat, other=theirs.threat))
-        return said or [self.say("insight-why-position")]
+            # Fewer points are no reason, only the price of one.
+            said.append((float(max(points, 0)), reason))
+        said += [(1.0, reason) for reason in self._leader(state, mine, theirs)]
+        safe = mine.safe - theirs.safe
+        if safe > 0:
+            said.append((float(safe), self.say("insight-why-safe", points=safe)))
+        for message, before, after in (
+            ("insight-why-danger", theirs.danger, mine.danger),
+            ("insight-why-threat", mine.threat, theirs.threat),
+        ):
+            if before > after + NOTABLE:
+                best, other = (after, before) if message.endswith("danger") else (before, after)
+                said.append((before - after, self.say(message, best=best, other=other)))
+        return by_size(said) or [self.say("insight-why-position")]
 
     def lesson(self, contrast: Contrast[KnockoutState]) -> list[str]:
         """Return the piece that decides between the choices."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from roost.analysis.pickomino.evaluator import turn_ends, turn_start
 from roost.analysis.pickomino.odds import TileChance, TurnOdds, next_fails
 from roost.analysis.pickomino.themes import (
@@ -19,7 +21,7 @@ from roost.analysis.pickomino.themes import (
     theme,
 )
 from roost.analysis.results import Choice, Contrast, PositionInsight
-from roost.analysis.words import SMALL, Words
+from roost.analysis.words import SMALL, Words, by_size
 from roost.rules import Action, Seat, State
 from roost.rules.dice import SIDES
 from roost.rules.pickomino import (
@@ -63,25 +65,32 @@ class PickominoWords(Words[PickominoState]):
     def reasons(self, contrast: Contrast[PickominoState]) -> list[str]:
         state, best, other = contrast.state, contrast.best, contrast.other
         fails, other_fails = _fails(best), _fails(other)
-        said = self._ends(contrast)
+        stack = state.stacks[state.seat]
+        stake = WORMS[stack[-1]] if stack else 0
+        said = [(inf, reason) for reason in self._ends(contrast)]
         mine, theirs = best.action, other.action
+        # What more failures cost: the turn's worms, and those of the top tile.
+        risk = abs(fails - other_fails) * (stake + max(best.prospect.gain, other.prospect.gain))
         if best.prospect.fails is None or other.prospect.fails is None:
             pass  # evaluators from outside have no odds
         elif isinstance(mine, Stop) and mine.tile is not None and isinstance(theirs, RollOn):
-            said.append(self.say("insight-why-stop", tile=mine.tile, fails=other_fails))
+            reason = self.say("insight-why-stop", tile=mine.tile, fails=other_fails)
+            said.append((max(risk, 1.0), reason))
         elif isinstance(mine, RollOn):
-            risk = "low" if fails < WORTH_THE_RISK else "high"
-            said.append(self.say("insight-why-roll", risk=risk, fails=fails))
+            kind = "low" if fails < WORTH_THE_RISK else "high"
+            said.append((1.0, self.say("insight-why-roll", risk=kind, fails=fails)))
         elif isinstance(mine, Take) and abs(fails - other_fails) > SMALL:
-            said.append(self.say("insight-why-fails", fails=fails, other_fails=other_fails))
+            reason = self.say("insight-why-fails", fails=fails, other_fails=other_fails)
+            said.append((risk, reason))
         more, less = round(best.prospect.gain, 1), round(other.prospect.gain, 1)
         if more != less:
             kind = "more" if more > less else "fewer"
-            said.append(self.say("insight-why-gain", kind=kind, best=more, other=less))
-        stack = state.stacks[state.seat]
+            # Fewer worms are no reason, only the price of one.
+            size = more - less if more > less else 0.0
+            said.append((size, self.say("insight-why-gain", kind=kind, best=more, other=less)))
         if stack and fails < other_fails:
-            said.append(self.say("insight-why-stake", tile=stack[-1]))
-        return said
+            said.append((0.0, self.say("insight-why-stake", tile=stack[-1])))
+        return by_size(said)
 
     def slip(self, state: State, action: Action, best: Action) -> str:
         if isinstance(action, Take):

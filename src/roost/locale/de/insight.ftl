@@ -34,10 +34,10 @@ insight-dangers = Am meisten gefährdet sind { $count } deiner Figuren: Die Gegn
 ## Why one choice is better
 
 insight-why-share = Siegchance: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } statt { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
-insight-why-stop = Aufhören bringt sicher die { $tile }; weiterwürfeln würde in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } der Fälle scheitern.
+insight-why-stop = Die { $tile } ist sicher; weiterwürfeln scheitert zu { NUMBER($fails, style: "percent", maximumFractionDigits: 0) }.
 insight-why-roll = { $risk ->
-    [low] Weiterwürfeln ist das Risiko wert: Es scheitert nur in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } der Fälle.
-   *[high] Weiterwürfeln scheitert in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } der Fälle, aber was es bringen kann, ist mehr wert.
+    [low] Das Risiko lohnt sich: Weiterwürfeln scheitert nur zu { NUMBER($fails, style: "percent", maximumFractionDigits: 0) }.
+   *[high] Weiterwürfeln scheitert zu { NUMBER($fails, style: "percent", maximumFractionDigits: 0) }, kann aber mehr bringen.
 }
 # $wins: `true` when stopping wins the game, `false` when it would lose it.
 insight-why-ends = { $wins ->
@@ -46,17 +46,17 @@ insight-why-ends = { $wins ->
 }
 insight-why-fails = Risiko, den Zug zu verlieren: { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } statt { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
 insight-why-gain = { $kind ->
-    [more] Es bringt in diesem Zug mehr Würmer: im Schnitt { NUMBER($best, maximumFractionDigits: 1) } statt { NUMBER($other, maximumFractionDigits: 1) }.
-   *[fewer] Es bringt in diesem Zug weniger Würmer (im Schnitt { NUMBER($best, maximumFractionDigits: 1) } statt { NUMBER($other, maximumFractionDigits: 1) }), gewinnt aber mehr Partien.
+    [more] Mehr Würmer in diesem Zug: im Schnitt { NUMBER($best, maximumFractionDigits: 1) } statt { NUMBER($other, maximumFractionDigits: 1) }.
+   *[fewer] Weniger Würmer in diesem Zug ({ NUMBER($best, maximumFractionDigits: 1) } statt { NUMBER($other, maximumFractionDigits: 1) }), aber mehr Siege.
 }
 insight-why-stake = Bei einem Fehlversuch ginge die { $tile } zurück auf den Grill.
 insight-why-points = { $kind ->
     [more] Es schlägt mehr Punkte: { $best } statt { $other }.
-   *[fewer] Es schlägt weniger Punkte ({ $best } statt { $other }), gewinnt aber mehr Partien.
+   *[fewer] Es schlägt weniger Punkte ({ $best } statt { $other }), gewinnt aber öfter.
 }
-insight-why-position = Beides schlägt gleich viele Punkte. Der Unterschied ist, wo die Figuren danach stehen.
+insight-why-position = Gleich viele Punkte, aber die Figuren stehen danach besser.
 insight-why-leader = Es schlägt eine Figur von { $name } (in Führung), nicht von { $other }.
-insight-why-danger = Danach sind etwa { NUMBER($best, maximumFractionDigits: 1) } eigene Punkte durch die nächsten Würfe bedroht statt { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-danger = Danach sind etwa { NUMBER($best, maximumFractionDigits: 1) } eigene Punkte bedroht statt { NUMBER($other, maximumFractionDigits: 1) }.
 insight-why-threat = Der nächste eigene Wurf bedroht dann etwa { NUMBER($best, maximumFractionDigits: 1) } Punkte statt { NUMBER($other, maximumFractionDigits: 1) }.
 insight-why-safe = { $points ->
     [one] Es bringt 1 Punkt endgültig in Sicherheit.

@@ -35,10 +35,10 @@ insight-dangers = { $count } of your pieces are in the most danger: opponents ca
 ## Why one choice is better
 
 insight-why-share = Chance of winning: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } instead of { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
-insight-why-stop = Stopping brings the { $tile } for sure; rolling again would fail { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } of the time.
+insight-why-stop = The { $tile } is sure; rolling again fails { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } of the time.
 insight-why-roll = { $risk ->
-    [low] Rolling again is worth the risk: it fails only { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } of the time.
-   *[high] Rolling again fails { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } of the time, but what it can bring is worth more.
+    [low] Worth the risk: rolling again fails only { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } of the time.
+   *[high] Rolling again fails { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } of the time, but can bring more.
 }
 # $wins: `true` when stopping wins the game, `false` when it would lose it.
 insight-why-ends = { $wins ->
@@ -47,17 +47,17 @@ insight-why-ends = { $wins ->
 }
 insight-why-fails = Risk of losing the turn: { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } instead of { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
 insight-why-gain = { $kind ->
-    [more] It brings more worms this turn: on average { NUMBER($best, maximumFractionDigits: 1) } instead of { NUMBER($other, maximumFractionDigits: 1) }.
-   *[fewer] It brings fewer worms this turn (on average { NUMBER($best, maximumFractionDigits: 1) } instead of { NUMBER($other, maximumFractionDigits: 1) }), but it wins more games.
+    [more] More worms this turn: on average { NUMBER($best, maximumFractionDigits: 1) } instead of { NUMBER($other, maximumFractionDigits: 1) }.
+   *[fewer] Fewer worms this turn ({ NUMBER($best, maximumFractionDigits: 1) } instead of { NUMBER($other, maximumFractionDigits: 1) }), but more wins.
 }
 insight-why-stake = A failed turn would send the { $tile } back to the grill.
 insight-why-points = { $kind ->
     [more] It knocks out more points: { $best } instead of { $other }.
-   *[fewer] It knocks out fewer points ({ $best } instead of { $other }), but it wins more games.
+   *[fewer] Fewer points knocked out ({ $best } instead of { $other }), but more wins.
 }
-insight-why-position = Both knock out the same number of points. The difference is where the pieces end up.
+insight-why-position = The same points, but the pieces end up better placed.
 insight-why-leader = It knocks out a piece of { $name }, who is ahead, not one of { $other }’s.
-insight-why-danger = It leaves about { NUMBER($best, maximumFractionDigits: 1) } points in danger from the next rolls instead of { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-danger = Leaves about { NUMBER($best, maximumFractionDigits: 1) } points in danger instead of { NUMBER($other, maximumFractionDigits: 1) }.
 insight-why-threat = It threatens about { NUMBER($best, maximumFractionDigits: 1) } points with the next roll instead of { NUMBER($other, maximumFractionDigits: 1) }.
 insight-why-safe = { $points ->
     [one] It makes 1 point safe for the rest of the game.

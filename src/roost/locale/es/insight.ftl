@@ -34,10 +34,10 @@ insight-dangers = Peligran sobre todo { $count } de tus piezas: los rivales elim
 ## Why one choice is better
 
 insight-why-share = Probabilidad de ganar: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } en vez de { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
-insight-why-stop = Plantarse asegura la { $tile }; seguir tirando fallaría el { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } de las veces.
+insight-why-stop = La { $tile } es segura; seguir tirando falla el { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } de las veces.
 insight-why-roll = { $risk ->
-    [low] Vale la pena seguir tirando: solo falla el { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } de las veces.
-   *[high] Seguir tirando falla el { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } de las veces, pero lo que puede traer vale más.
+    [low] Vale la pena: seguir tirando solo falla el { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } de las veces.
+   *[high] Seguir tirando falla el { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } de las veces, pero puede dar más.
 }
 # $wins: `true` when stopping wins the game, `false` when it would lose it.
 insight-why-ends = { $wins ->
@@ -46,17 +46,17 @@ insight-why-ends = { $wins ->
 }
 insight-why-fails = Riesgo de perder el turno: { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } en vez de { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
 insight-why-gain = { $kind ->
-    [more] Trae más gusanos este turno: de media { NUMBER($best, maximumFractionDigits: 1) } en vez de { NUMBER($other, maximumFractionDigits: 1) }.
-   *[fewer] Trae menos gusanos este turno (de media { NUMBER($best, maximumFractionDigits: 1) } en vez de { NUMBER($other, maximumFractionDigits: 1) }), pero gana más partidas.
+    [more] Más gusanos este turno: de media { NUMBER($best, maximumFractionDigits: 1) } en vez de { NUMBER($other, maximumFractionDigits: 1) }.
+   *[fewer] Menos gusanos este turno ({ NUMBER($best, maximumFractionDigits: 1) } en vez de { NUMBER($other, maximumFractionDigits: 1) }), pero más victorias.
 }
 insight-why-stake = Un turno fallido devolvería la { $tile } a la parrilla.
 insight-why-points = { $kind ->
     [more] Elimina más puntos: { $best } en vez de { $other }.
-   *[fewer] Elimina menos puntos ({ $best } en vez de { $other }), pero gana más partidas.
+   *[fewer] Elimina menos puntos ({ $best } en vez de { $other }), pero gana más.
 }
-insight-why-position = Las dos eliminan los mismos puntos. La diferencia está en dónde quedan las piezas.
+insight-why-position = Los mismos puntos, pero las piezas quedan mejor colocadas.
 insight-why-leader = Elimina una pieza de { $name }, que va por delante, en vez de una de { $other }.
-insight-why-danger = Deja unos { NUMBER($best, maximumFractionDigits: 1) } puntos propios en peligro en vez de { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-danger = Deja unos { NUMBER($best, maximumFractionDigits: 1) } puntos en peligro en vez de { NUMBER($other, maximumFractionDigits: 1) }.
 insight-why-threat = La próxima tirada amenazará unos { NUMBER($best, maximumFractionDigits: 1) } puntos en vez de { NUMBER($other, maximumFractionDigits: 1) }.
 insight-why-safe = { $points ->
     [one] Pone 1 punto a salvo para siempre.

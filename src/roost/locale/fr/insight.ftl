@@ -34,10 +34,10 @@ insight-dangers = Les plus en danger sont { $count } de tes pions : les adversa
 ## Why one choice is better
 
 insight-why-share = Chances de victoire : { NUMBER($share, style: "percent", maximumFractionDigits: 1) } au lieu de { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
-insight-why-stop = S’arrêter assure la { $tile } ; relancer échouerait dans { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } des cas.
+insight-why-stop = La { $tile } est sûre ; relancer échoue dans { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } des cas.
 insight-why-roll = { $risk ->
-    [low] Relancer vaut le risque : cela n’échoue que dans { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } des cas.
-   *[high] Relancer échoue dans { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } des cas, mais ce que cela peut rapporter vaut plus.
+    [low] Le risque vaut la peine : relancer n’échoue que dans { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } des cas.
+   *[high] Relancer échoue dans { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } des cas, mais peut rapporter plus.
 }
 # $wins: `true` when stopping wins the game, `false` when it would lose it.
 insight-why-ends = { $wins ->
@@ -46,15 +46,15 @@ insight-why-ends = { $wins ->
 }
 insight-why-fails = Risque de perdre le tour : { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } au lieu de { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
 insight-why-gain = { $kind ->
-    [more] Cela rapporte plus de vers à ce tour : en moyenne { NUMBER($best, maximumFractionDigits: 1) } au lieu de { NUMBER($other, maximumFractionDigits: 1) }.
-   *[fewer] Cela rapporte moins de vers à ce tour (en moyenne { NUMBER($best, maximumFractionDigits: 1) } au lieu de { NUMBER($other, maximumFractionDigits: 1) }), mais gagne plus de parties.
+    [more] Plus de vers à ce tour : en moyenne { NUMBER($best, maximumFractionDigits: 1) } au lieu de { NUMBER($other, maximumFractionDigits: 1) }.
+   *[fewer] Moins de vers à ce tour ({ NUMBER($best, maximumFractionDigits: 1) } au lieu de { NUMBER($other, maximumFractionDigits: 1) }), mais plus de victoires.
 }
 insight-why-stake = Un tour raté renverrait la { $tile } sur le gril.
 insight-why-points = { $kind ->
     [more] Cela élimine plus de points : { $best } au lieu de { $other }.
-   *[fewer] Cela élimine moins de points ({ $best } au lieu de { $other }), mais gagne plus de parties.
+   *[fewer] Cela élimine moins de points ({ $best } au lieu de { $other }), mais gagne plus.
 }
-insight-why-position = Les deux éliminent autant de points. La différence, c’est où les pions se retrouvent.
+insight-why-position = Autant de points, mais les pions sont mieux placés.
 insight-why-leader = Cela élimine un pion { DE($name) }, en tête, plutôt qu’un pion { DE($other) }.
 insight-why-danger = Cela laisse environ { NUMBER($best, maximumFractionDigits: 1) } points en danger au lieu de { NUMBER($other, maximumFractionDigits: 1) }.
 insight-why-threat = Le prochain lancer menace environ { NUMBER($best, maximumFractionDigits: 1) } points au lieu de { NUMBER($other, maximumFractionDigits: 1) }.

@@ -34,10 +34,10 @@ insight-dangers = Le più in pericolo sono { $count } delle tue pedine (tiri avv
 ## Why one choice is better
 
 insight-why-share = Probabilità di vittoria: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } invece di { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
-insight-why-stop = Fermarsi assicura la { $tile }; rischio di fallire tirando ancora: { NUMBER($fails, style: "percent", maximumFractionDigits: 0) }.
+insight-why-stop = La { $tile } è sicura; tirare ancora fallisce: { NUMBER($fails, style: "percent", maximumFractionDigits: 0) }.
 insight-why-roll = { $risk ->
-    [low] Tirare ancora vale il rischio (solo { NUMBER($fails, style: "percent", maximumFractionDigits: 0) }).
-   *[high] Tirare ancora è rischioso ({ NUMBER($fails, style: "percent", maximumFractionDigits: 0) }), ma quello che può portare vale di più.
+    [low] Vale il rischio: tirare ancora fallisce solo nel { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } dei casi.
+   *[high] Tirare ancora fallisce nel { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } dei casi, ma può portare di più.
 }
 # $wins: `true` when stopping wins the game, `false` when it would lose it.
 insight-why-ends = { $wins ->
@@ -46,17 +46,17 @@ insight-why-ends = { $wins ->
 }
 insight-why-fails = Rischio di perdere il turno: { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } invece di { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
 insight-why-gain = { $kind ->
-    [more] Porta più vermi in questo turno: in media { NUMBER($best, maximumFractionDigits: 1) } invece di { NUMBER($other, maximumFractionDigits: 1) }.
-   *[fewer] Porta meno vermi in questo turno (in media { NUMBER($best, maximumFractionDigits: 1) } invece di { NUMBER($other, maximumFractionDigits: 1) }), ma vince più partite.
+    [more] Più vermi in questo turno: in media { NUMBER($best, maximumFractionDigits: 1) } invece di { NUMBER($other, maximumFractionDigits: 1) }.
+   *[fewer] Meno vermi in questo turno ({ NUMBER($best, maximumFractionDigits: 1) } invece di { NUMBER($other, maximumFractionDigits: 1) }), ma più vittorie.
 }
 insight-why-stake = Un turno fallito rimanderebbe la { $tile } sulla griglia.
 insight-why-points = { $kind ->
     [more] Elimina più punti: { $best } invece di { $other }.
-   *[fewer] Elimina meno punti ({ $best } invece di { $other }), ma vince più partite.
+   *[fewer] Elimina meno punti ({ $best } invece di { $other }), ma vince di più.
 }
-insight-why-position = Entrambe eliminano gli stessi punti. La differenza è dove finiscono le pedine.
+insight-why-position = Gli stessi punti, ma le pedine finiscono meglio.
 insight-why-leader = Elimina una pedina di { $name }, che è in testa, invece di una di { $other }.
-insight-why-danger = Lascia circa { NUMBER($best, maximumFractionDigits: 1) } punti propri in pericolo invece di { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-danger = Lascia circa { NUMBER($best, maximumFractionDigits: 1) } punti in pericolo invece di { NUMBER($other, maximumFractionDigits: 1) }.
 insight-why-threat = Il prossimo tiro minaccia circa { NUMBER($best, maximumFractionDigits: 1) } punti invece di { NUMBER($other, maximumFractionDigits: 1) }.
 insight-why-safe = { $points ->
     [one] Mette al sicuro per sempre 1 punto.

@@ -34,10 +34,10 @@ insight-dangers = Het meeste gevaar lopen { $count } van je pionnen: tegenstande
 ## Why one choice is better
 
 insight-why-share = Winstkans: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } in plaats van { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
-insight-why-stop = Stoppen levert zeker de { $tile } op; doorgooien zou in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } van de gevallen mislukken.
+insight-why-stop = De { $tile } is zeker; doorgooien mislukt in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } van de gevallen.
 insight-why-roll = { $risk ->
-    [low] Doorgooien is het risico waard: het mislukt maar in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } van de gevallen.
-   *[high] Doorgooien mislukt in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } van de gevallen, maar wat het kan opleveren is meer waard.
+    [low] Het risico waard: doorgooien mislukt maar in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } van de gevallen.
+   *[high] Doorgooien mislukt in { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } van de gevallen, maar kan meer opleveren.
 }
 # $wins: `true` when stopping wins the game, `false` when it would lose it.
 insight-why-ends = { $wins ->
@@ -46,17 +46,17 @@ insight-why-ends = { $wins ->
 }
 insight-why-fails = Risico om de beurt te verliezen: { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } in plaats van { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
 insight-why-gain = { $kind ->
-    [more] Het levert deze beurt meer wormen op: gemiddeld { NUMBER($best, maximumFractionDigits: 1) } in plaats van { NUMBER($other, maximumFractionDigits: 1) }.
-   *[fewer] Het levert deze beurt minder wormen op (gemiddeld { NUMBER($best, maximumFractionDigits: 1) } in plaats van { NUMBER($other, maximumFractionDigits: 1) }), maar wint meer spellen.
+    [more] Meer wormen deze beurt: gemiddeld { NUMBER($best, maximumFractionDigits: 1) } in plaats van { NUMBER($other, maximumFractionDigits: 1) }.
+   *[fewer] Minder wormen deze beurt ({ NUMBER($best, maximumFractionDigits: 1) } in plaats van { NUMBER($other, maximumFractionDigits: 1) }), maar vaker winst.
 }
 insight-why-stake = Een mislukte beurt zou de { $tile } terug op de grill leggen.
 insight-why-points = { $kind ->
     [more] Het schakelt meer punten uit: { $best } in plaats van { $other }.
-   *[fewer] Het schakelt minder punten uit ({ $best } in plaats van { $other }), maar wint meer spellen.
+   *[fewer] Het schakelt minder punten uit ({ $best } in plaats van { $other }), maar wint vaker.
 }
-insight-why-position = Beide schakelen evenveel punten uit. Het verschil is waar de pionnen daarna staan.
+insight-why-position = Evenveel punten, maar de pionnen staan daarna beter.
 insight-why-leader = Dit schakelt een pion uit van { $name }, die voorstaat, in plaats van een van { $other }.
-insight-why-danger = Daarna lopen ongeveer { NUMBER($best, maximumFractionDigits: 1) } eigen punten gevaar in plaats van { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-danger = Daarna lopen ongeveer { NUMBER($best, maximumFractionDigits: 1) } eigen punten gevaar, niet { NUMBER($other, maximumFractionDigits: 1) }.
 insight-why-threat = De volgende worp bedreigt dan ongeveer { NUMBER($best, maximumFractionDigits: 1) } punten in plaats van { NUMBER($other, maximumFractionDigits: 1) }.
 insight-why-safe = { $points ->
     [one] Zo is 1 punt voorgoed veilig.

@@ -34,10 +34,10 @@ insight-dangers = Em maior perigo estão { $count } peças suas: os adversários
 ## Why one choice is better
 
 insight-why-share = Chance de vitória: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } em vez de { NUMBER($other-share, style: "percent", maximumFractionDigits: 1) }.
-insight-why-stop = Parar garante a { $tile }; continuar rolando falharia em { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } das vezes.
+insight-why-stop = A { $tile } é garantida; continuar falha em { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } das vezes.
 insight-why-roll = { $risk ->
-    [low] Continuar rolando vale o risco: só falha em { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } das vezes.
-   *[high] Continuar rolando falha em { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } das vezes, mas o que pode vir vale mais.
+    [low] Vale o risco: continuar só falha em { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } das vezes.
+   *[high] Continuar falha em { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } das vezes, mas pode render mais.
 }
 # $wins: `true` when stopping wins the game, `false` when it would lose it.
 insight-why-ends = { $wins ->
@@ -46,17 +46,17 @@ insight-why-ends = { $wins ->
 }
 insight-why-fails = Risco de perder o turno: { NUMBER($fails, style: "percent", maximumFractionDigits: 0) } em vez de { NUMBER($other-fails, style: "percent", maximumFractionDigits: 0) }.
 insight-why-gain = { $kind ->
-    [more] Rende mais minhocas neste turno: em média { NUMBER($best, maximumFractionDigits: 1) } em vez de { NUMBER($other, maximumFractionDigits: 1) }.
-   *[fewer] Rende menos minhocas neste turno (em média { NUMBER($best, maximumFractionDigits: 1) } em vez de { NUMBER($other, maximumFractionDigits: 1) }), mas vence mais partidas.
+    [more] Mais minhocas neste turno: em média { NUMBER($best, maximumFractionDigits: 1) } em vez de { NUMBER($other, maximumFractionDigits: 1) }.
+   *[fewer] Menos minhocas neste turno ({ NUMBER($best, maximumFractionDigits: 1) } em vez de { NUMBER($other, maximumFractionDigits: 1) }), mas mais vitórias.
 }
 insight-why-stake = Um turno perdido devolveria a { $tile } à grelha.
 insight-why-points = { $kind ->
     [more] Elimina mais pontos: { $best } em vez de { $other }.
-   *[fewer] Elimina menos pontos ({ $best } em vez de { $other }), mas vence mais partidas.
+   *[fewer] Elimina menos pontos ({ $best } em vez de { $other }), mas vence mais.
 }
-insight-why-position = As duas eliminam os mesmos pontos. A diferença é onde as peças ficam depois.
+insight-why-position = Os mesmos pontos, mas as peças ficam mais bem colocadas.
 insight-why-leader = Elimina uma peça de { $name }, que está na frente, em vez de uma de { $other }.
-insight-why-danger = Deixa cerca de { NUMBER($best, maximumFractionDigits: 1) } pontos próprios em perigo em vez de { NUMBER($other, maximumFractionDigits: 1) }.
+insight-why-danger = Deixa cerca de { NUMBER($best, maximumFractionDigits: 1) } pontos em perigo em vez de { NUMBER($other, maximumFractionDigits: 1) }.
 insight-why-threat = A próxima rolagem ameaça cerca de { NUMBER($best, maximumFractionDigits: 1) } pontos em vez de { NUMBER($other, maximumFractionDigits: 1) }.
 insight-why-safe = { $points ->
     [one] Deixa 1 ponto a salvo de vez.
