@@ -210,7 +210,7 @@ def _played(plan: Plan) -> list[Games]:
 
 
 def goals(games: Games, left: Singles, trace: float) -> tuple[Singles, Singles]:
-    """What every position turned out to be worth, in its order of rolling, and what is left
+    """The outcome of every position without luck, in its order of rolling, and what is left
     unexplained of every game, by seat. `left` is what the best turns leave, by seat."""
     count, seats = len(games.numbers), left.shape[2]
     mean = np.einsum("r,nrs->ns", CHANCES, left)

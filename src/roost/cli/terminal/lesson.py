@@ -18,7 +18,7 @@ from roost.rules.record import Record
 
 
 class LessonSession(Session):
-    """Plays a lesson: the comments say what to do, and only that is accepted."""
+    """Plays a lesson: it accepts only the action that the comments ask for."""
 
     def __init__(self, console: Console, lesson: Lesson, *, plain: bool, pace: float) -> None:
         players = read_players(

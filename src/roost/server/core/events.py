@@ -66,7 +66,7 @@ class AttemptSettled(NamedTuple):
 
 
 class PeerMessage(NamedTuple):
-    """Another server has published something that the core has no use for."""
+    """A message from another server that the core doesn't handle."""
 
     topic: str
     payload: str
