@@ -119,7 +119,7 @@ def reason(
 
 def test_the_result_comes_with_its_largest_reason() -> None:
     assert reason(0, luck=0.3) == "You won 4:1. The dice were on your side."
-    assert reason(0, luck=-0.3) == "You won 4:1. And that against the dice."
+    assert reason(0, luck=-0.3) == "You won 4:1. Even with the dice against you!"
     assert reason(0) == "You won 4:1. The dice were even: you played better."
     assert reason(0, luck=-0.3, won=1) == "You lost 1:4. The dice were against you."
     assert reason(0, won=1) == "You lost 1:4. The dice were even: Ben played better."

@@ -17,7 +17,7 @@ NEARLY_OVER = "pickomino 21-22 23,25/24,26 0 - ? 9"
 
 
 def invite(context: BrowserContext, game: str, players: int = 2) -> tuple[Page, str]:
-    """A room for so many; the host's page and the link to all seats."""
+    """Open a room with this many seats; return the host's page and the link to all seats."""
     page = context.new_page()
     page.goto(ONLINE.format(game=game))
     room = page.get_by_role("heading", name="Waiting for everyone")

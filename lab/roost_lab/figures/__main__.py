@@ -1,6 +1,6 @@
 """Check the figures that the docs quote: `make figures`, or `make figures ARGS=--long` overnight.
 
-Every figure of `table.FIGURES` is measured anew and compared with the text; a figure further off
+Every figure of `table.FIGURES` is measured again and compared with the text; a figure further off
 than three standard errors of both is stale, and the exit status is 1. Results are kept in
 `build/figures.json`, so an interrupted run goes on where it was, until the sources change.
 """

@@ -86,7 +86,7 @@ def warning(
 ) -> Contrast[S] | None:
     """Return the contrast to the best action if `action` costs `threshold` or more, else None.
 
-    A cost within the evaluator's error is no reason to warn.
+    A cost within the evaluator's error causes no warning.
     """
     judge = evaluator or evaluator_for_state(state)
     game = game_of(state)

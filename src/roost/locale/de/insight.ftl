@@ -112,7 +112,7 @@ insight-result =     { $kind ->
 insight-reason = { $kind ->
     [lucky] Die Würfel waren auf deiner Seite.
     [unlucky] Die Würfel waren gegen dich.
-    [against] Und das gegen die Würfel.
+    [against] Und das trotz Würfelpech!
     [better] Die Würfel waren ausgeglichen: Du hast besser gespielt.
    *[worse] Die Würfel waren ausgeglichen: { $name } hat besser gespielt.
 }

@@ -110,12 +110,12 @@ insight-result =     { $kind ->
         [first] You came first: { $score }.
         [second] You came second: { $score }.
         [third] You came third: { $score }.
-       *[placed] You came in place { $place }: { $score }.
+       *[placed] You finished in place { $place }: { $score }.
     }
 insight-reason = { $kind ->
     [lucky] The dice were on your side.
     [unlucky] The dice were against you.
-    [against] And that against the dice.
+    [against] Even with the dice against you!
     [better] The dice were even: you played better.
    *[worse] The dice were even: { $name } played better.
 }

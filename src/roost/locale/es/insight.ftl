@@ -106,15 +106,15 @@ insight-turning = Turno { $turn }, { $mover }: { $move }. Probabilidad de { $nam
 insight-result =     { $kind ->
         [won] Has ganado { $mine }:{ $theirs }.
         [lost] Has perdido { $mine }:{ $theirs }.
-        [tied] Habéis empatado { $mine }:{ $theirs }.
+        [tied] Empate, { $mine }:{ $theirs }.
        *[placed] Puesto { $place } para ti: { $score }.
     }
 insight-reason = { $kind ->
     [lucky] Los dados estaban de tu lado.
     [unlucky] Los dados estaban en tu contra.
-    [against] Y eso con los dados en contra.
-    [better] Los dados fueron justos: jugaste mejor.
-   *[worse] Los dados fueron justos: { $name } jugó mejor.
+    [against] ¡Y eso con los dados en contra!
+    [better] Los dados no decidieron: jugaste mejor.
+   *[worse] Los dados no decidieron: { $name } jugó mejor.
 }
 insight-slip-careless = { $who ->
     [you] Has
@@ -131,9 +131,9 @@ insight-slip-pickomino-rolled = { $who ->
    *[other] { $count } veces
 } cuando convenía plantarse.
 insight-slip-pickomino-stopped = { $who ->
-    [you] Has
-   *[other] { $name } ha
-} parado demasiado pronto { $count ->
+    [you] Te has plantado
+   *[other] { $name } se ha plantado
+} demasiado pronto { $count ->
     [one] una vez
    *[other] { $count } veces
 }.

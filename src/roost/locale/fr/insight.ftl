@@ -112,7 +112,7 @@ insight-result =     { $kind ->
 insight-reason = { $kind ->
     [lucky] Les dés étaient de ton côté.
     [unlucky] Les dés étaient contre toi.
-    [against] Et cela contre les dés.
+    [against] Et cela malgré les dés !
     [better] Les dés étaient neutres : tu as mieux joué.
    *[worse] Les dés étaient neutres : { $name } a mieux joué.
 }
@@ -265,7 +265,7 @@ review-who = Quel joueur étais-tu ?
 review-story = Le déroulement de la partie
 review-chances = { $who ->
     [you] Tes chances
-   *[other] Chances de { $name }
+   *[other] Chances { DE($name) }
 } : { $before } → { $after }
 review-numbers = Tous les chiffres
 

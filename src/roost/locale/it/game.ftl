@@ -38,7 +38,7 @@
 ### bot                        = bot (m.)
 ### table                      = tavolo (m.)
 ###
-### never                      = faccia in giù; rassegna; lancio; lanci; rovinato; più bassa; fuori dal gioco; si aspetta; partita salvata; con probabilità
+### never                      = faccia in giù; rassegna; lancio; lanci; rovinato; più bassa; fuori dal gioco; si aspetta; partita salvata; con probabilità; uccello; uccelli
 
 ## Games, variants, boards. Shown before a game; `-how` explains in one line.
 

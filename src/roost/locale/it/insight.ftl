@@ -112,7 +112,7 @@ insight-result =     { $kind ->
 insight-reason = { $kind ->
     [lucky] I dadi erano dalla tua parte.
     [unlucky] I dadi erano contro di te.
-    [against] E questo contro i dadi.
+    [against] E questo con i dadi contro!
     [better] Dadi in equilibrio: hai giocato meglio.
    *[worse] Dadi in equilibrio: { $name } ha giocato meglio.
 }

@@ -112,7 +112,7 @@ insight-result =     { $kind ->
 insight-reason = { $kind ->
     [lucky] De dobbelstenen hielpen je.
     [unlucky] De dobbelstenen zaten tegen.
-    [against] En dat tegen de dobbelstenen in.
+    [against] En dat met de dobbelstenen tegen!
     [better] De dobbelstenen waren neutraal: jij speelde beter.
    *[worse] De dobbelstenen waren neutraal: { $name } speelde beter.
 }
@@ -150,7 +150,7 @@ insight-slip-pickomino-dice = { $who ->
 } { $count ->
     [one] één keer
    *[other] { $count } keer
-} de verkeerde dobbelstenen apart gelegd.
+} de verkeerde dobbelstenen opzijgelegd.
 insight-slip-knockout-hit = { $who ->
     [you] Je hebt
    *[other] { $name } heeft

@@ -112,7 +112,7 @@ insight-result =     { $kind ->
 insight-reason = { $kind ->
     [lucky] Os dados estavam do seu lado.
     [unlucky] Os dados estavam contra você.
-    [against] E isso contra os dados.
+    [against] E isso com os dados contra você!
     [better] Os dados foram neutros: você jogou melhor.
    *[worse] Os dados foram neutros: { $name } jogou melhor.
 }
