@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class FastMatches:
-    """Matches between bots that the kernels can play, a hundred times as fast as the rules."""
+    """Matches between bots that the kernels can play, dozens of times as fast as the rules."""
 
     chunk = 100
 
