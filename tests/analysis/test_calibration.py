@@ -15,3 +15,8 @@ def test_an_error_depends_on_players_and_phase() -> None:
         0.0028,
         0.0038,
     ]
+
+
+def test_the_last_tile_has_an_error_of_its_own() -> None:
+    state = parse_position("pickomino 26 34,21/22,31/-/-/- 0 - ? 12")
+    assert ANALYSES.of("pickomino").error(state) == 0.0069

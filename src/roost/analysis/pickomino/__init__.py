@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roost.analysis.contract import GameAnalysis, Smallness
 from roost.analysis.evaluator import AnyEvaluator
-from roost.analysis.pickomino.calibration import ERRORS
+from roost.analysis.pickomino.calibration import ERRORS, LAST_TILE
 from roost.analysis.pickomino.dice import FailWatch
 from roost.analysis.pickomino.evaluator import PickominoEvaluator
 from roost.analysis.pickomino.models import NetworkModel, TurnModel, solved_model
@@ -31,6 +31,10 @@ class PickominoAnalysis(GameAnalysis[PickominoState]):
     def exact(self, state: PickominoState) -> PickominoEvaluator | None:
         model = solved_model(state)
         return None if model is None else PickominoEvaluator(model)
+
+    def error(self, state: PickominoState) -> float:
+        last = len(state.grill_tiles) == 1
+        return LAST_TILE[state.seats] if last else super().error(state)
 
     # Evaluators from outside have no turn ends.
 

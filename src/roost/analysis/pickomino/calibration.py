@@ -18,3 +18,13 @@ _MEASURED = {
 ERRORS: Mapping[int, Mapping[GamePhase, float]] = {
     seats: dict(zip(PHASES, found, strict=True)) for seats, found in _MEASURED.items()
 }
+
+# With one tile on the grill, by `python -m roost_lab.calibration.by_playing_on pickomino --last`.
+LAST_TILE: Mapping[int, float] = {
+    2: 0.0007,
+    3: 0.0031,
+    4: 0.0039,
+    5: 0.0069,
+    6: 0.0050,
+    7: 0.0045,
+}
