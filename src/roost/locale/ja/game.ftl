@@ -1,1 +1,1 @@
-# Not translated yet, and off in languages.json: docs/add-a-language.md shows how to begin.
+# Japanese is not translated yet, and off in languages.json: docs/add-a-language.md shows how to begin.

@@ -1,1 +1,1 @@
-# Not translated yet, and off in languages.json: docs/add-a-language.md shows how to begin.
+# Chinese is not translated yet, and off in languages.json: docs/add-a-language.md shows how to begin.
