@@ -36,8 +36,6 @@ def found(passages: Iterable[tuple[str, str]]) -> list[str]:
 def docs() -> Iterator[tuple[str, str]]:
     """Return the pages of the documentation without code and links."""
     for path in sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]):
-        if path.name in {"fair-dice.md", "hosting.md"}:
-            continue
         yield path.name, CODE.sub("", path.read_text(encoding="utf-8"))
 
 
