@@ -79,3 +79,16 @@ def test_four_friends_meet_by_one_link_play_and_play_again(new_context: NewConte
     table = ana.request.get(f"/api/tables/{ana.url.rpartition('/')[2]}").json()["table"]
     assert [seat["name"] for seat in table["seats"]] == ["Ana", "Ben", "Cleo", "Dan", "Eve"]
     assert sum(table["series"]) >= 1
+
+
+def test_a_finished_game_becomes_a_challenge_in_two_taps(new_context: NewContext) -> None:
+    page = sit(new_context({**QUICK, "name": "Ana"}), "pickomino", ME, BOT, start=NEARLY_OVER)
+    by_itself(page)
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Challenge friends: same dice").click()
+    expect(page.get_by_role("textbox", name="Link")).to_be_visible()
+    friend = new_context({**QUICK, "name": "Ben"}).new_page()
+    friend.goto(page.get_by_role("textbox", name="Link").input_value())
+    expect(friend.get_by_text("Started by Ana")).to_be_visible()
+    friend.get_by_role("button", name="Play these dice").click()
+    expect(friend.get_by_role("button", name=re.compile("^Roll"))).to_be_visible()

@@ -40,6 +40,8 @@ export interface TablePart {
   Action?: Component<{ ctrl: TableCtrl }>;
   /** A sentence or two about a game that is over. */
   End?: Component<{ ctrl: TableCtrl }>;
+  /** An entry of the menu there. */
+  Rest?: Component<{ ctrl: TableCtrl }>;
 }
 
 let parts: readonly TablePart[] = [];
@@ -51,5 +53,7 @@ export async function loadParts(): Promise<void> {
 export const panelKinds = (): PanelKind[] => parts.flatMap(({ panel }) => panel ?? []);
 
 export const actions = () => parts.flatMap(({ Action }) => Action ?? []);
+
+export const rests = () => parts.flatMap(({ Rest }) => Rest ?? []);
 
 export const endings = () => parts.flatMap(({ End }) => End ?? []);

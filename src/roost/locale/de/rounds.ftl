@@ -4,6 +4,7 @@ round-title = Würfelduell
 round-about = Ein paar Freunde spielen dieselben Würfel gegen denselben Gegner, jeder, wann es passt.
 round-places = Spieler
 round-start = Duell starten
+round-from-game = Freunde herausfordern: gleiche Würfel
 round-mine = Deine Duelle
 round-of = { $game } gegen { $bot }
 round-by = Gestartet von { $name }

@@ -4,6 +4,7 @@ round-title = Dice challenge
 round-about = A few friends play the same dice against the same opponent, each in their own time.
 round-places = Players
 round-start = Start a challenge
+round-from-game = Challenge friends: same dice
 round-mine = Your challenges
 round-of = { $game } against { $bot }
 round-by = Started by { $name }

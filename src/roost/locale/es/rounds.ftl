@@ -4,6 +4,7 @@ round-title = Reto de dados
 round-about = Unos amigos juegan los mismos dados contra el mismo rival, cada uno cuando puede.
 round-places = Jugadores
 round-start = Empezar un reto
+round-from-game = Reta a tus amigos: los mismos dados
 round-mine = Tus retos
 round-of = { $game } contra { $bot }
 round-by = Lo empezó { $name }

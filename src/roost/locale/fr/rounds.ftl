@@ -4,6 +4,7 @@ round-title = Défi de dés
 round-about = Quelques amis jouent les mêmes dés contre le même adversaire, chacun quand il peut.
 round-places = Joueurs
 round-start = Lancer un défi
+round-from-game = Défier des amis : les mêmes dés
 round-mine = Tes défis
 round-of = { $game } contre { $bot }
 round-by = Lancé par { $name }

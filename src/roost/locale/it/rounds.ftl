@@ -4,6 +4,7 @@ round-title = Sfida ai dadi
 round-about = Alcuni amici giocano gli stessi dadi contro lo stesso avversario, ciascuno quando può.
 round-places = Giocatori
 round-start = Inizia una sfida
+round-from-game = Sfida gli amici: stessi dadi
 round-mine = Le tue sfide
 round-of = { $game } contro { $bot }
 round-by = Iniziata da { $name }

@@ -4,6 +4,7 @@ round-title = Uitdaging
 round-about = Een paar vrienden spelen dezelfde dobbelstenen tegen dezelfde tegenstander, ieder op zijn eigen moment.
 round-places = Spelers
 round-start = Uitdaging starten
+round-from-game = Daag vrienden uit: dezelfde dobbelstenen
 round-mine = Je uitdagingen
 round-of = { $game } tegen { $bot }
 round-by = Gestart door { $name }

@@ -4,6 +4,7 @@ round-title = Desafio de dados
 round-about = Alguns amigos jogam os mesmos dados contra o mesmo adversário, cada um quando puder.
 round-places = Jogadores
 round-start = Começar um desafio
+round-from-game = Desafie amigos: os mesmos dados
 round-mine = Seus desafios
 round-of = { $game } contra { $bot }
 round-by = Começado por { $name }

@@ -5,5 +5,8 @@ export const challenges: Feature = {
     { path: "round/:id", load: () => import("./Challenge.svelte"), shared: true, place: "today" },
   ],
   sections: { today: () => import("./Challenges.svelte") },
-  table: async () => ({ End: (await import("./End.svelte")).default }),
+  table: async () => {
+    const [End, Rest] = await Promise.all([import("./End.svelte"), import("./FromGame.svelte")]);
+    return { End: End.default, Rest: Rest.default };
+  },
 };
