@@ -42,6 +42,14 @@ LIMITS = {
     "socket_burst": 1000,
 }
 
+# Somebody who has come to the end of a game here before; newcomers see little more than ▶.
+EXPERIENCED = """
+  if (!localStorage.getItem('roost.visited')) {
+    const table = { id: 'earlier', status: 'over' };
+    localStorage.setItem('roost.visited', JSON.stringify([{ table, at: 0, own: false }]));
+  }
+"""
+
 # Counts what a page has asked for and not got yet; see `settle`.
 COUNTED = """
   window.onTheWay = 0;
@@ -111,7 +119,11 @@ def new_context(browser: Browser, server: str) -> Iterator[NewContext]:
     contexts: list[BrowserContext] = []
 
     def make(
-        settings: dict[str, Any] | None = None, *, short: bool = False, **options: Any
+        settings: dict[str, Any] | None = None,
+        *,
+        short: bool = False,
+        newcomer: bool = False,
+        **options: Any,
     ) -> BrowserContext:
         options.setdefault("viewport", {"width": 1280, "height": 800})
         options.setdefault("locale", "en-GB")
@@ -124,6 +136,8 @@ def new_context(browser: Browser, server: str) -> Iterator[NewContext]:
             "if (!localStorage.getItem('roost.settings'))"
             f" localStorage.setItem('roost.settings', {wanted})"
         )
+        if not newcomer:
+            context.add_init_script(EXPERIENCED)
         for key, setup in SHORT.items() if short else ():
             context.add_init_script(f"localStorage.setItem({key!r}, {json.dumps(setup)!r})")
         contexts.append(context)

@@ -164,7 +164,8 @@ class SeatSummary(Message):
 class TableSummary(Message):
     """A table in a list. `ranks` are by seat, once the game is over.
 
-    `turn`: the seat to move, at your unfinished tables; `deadline`: its deadline, if any.
+    At your unfinished tables: `turn` is the seat to move, `deadline` its deadline, if any, `turns`
+    the number of turns so far, `scores` are the points now, `changed` is when something last happened.
     """
 
     id: str
@@ -181,6 +182,9 @@ class TableSummary(Message):
     turn: int | None = None
     deadline: Milliseconds | None = None
     turn_h: int | None = None
+    turns: int = 0
+    scores: list[int] = []
+    changed: Milliseconds | None = None
 
 
 class TableList(Message):

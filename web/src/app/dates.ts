@@ -20,3 +20,16 @@ export function midnight(day: string, later: number): number {
 /** A day and the time of it. */
 export const momentOf = (at: number): string =>
   new Intl.DateTimeFormat(dated(), { dateStyle: "medium", timeStyle: "short" }).format(at);
+
+const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+];
+
+/** How long ago something was: "10 minutes ago", "yesterday". */
+export function ago(at: number, now = Date.now()): string {
+  const [unit, ms] = UNITS.find(([, ms]) => now - at >= ms) ?? (["minute", Infinity] as const);
+  const words = new Intl.RelativeTimeFormat(dated(), { numeric: "auto", style: "short" });
+  return words.format(-Math.floor((now - at) / ms), ms === Infinity ? "second" : unit);
+}

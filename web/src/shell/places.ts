@@ -1,4 +1,5 @@
 import type { Place } from "$/app/feature";
+import { isNewcomer } from "$/app/newcomer";
 import { isAway } from "$/app/offline/place.svelte";
 import { here } from "$/app/router.svelte";
 import { match } from "$/app/routes";
@@ -11,8 +12,11 @@ const PLACES: readonly { key: Place; href: string; icon: IconName }[] = [
   { key: "me", href: "/me", icon: "bird" },
 ];
 
-/** The places there are; a device without a server has no daily game. */
-export const places = () => PLACES.filter(({ href }) => !(isAway() && match(href).route.shared));
+/** The places there are. A device without a server has no daily game; newcomers are there to play. */
+export const places = () =>
+  PLACES.filter(
+    ({ key, href }) => !(isAway() && match(href).route.shared) && (key === "play" || !isNewcomer()),
+  );
 
 /** Where the page that is open belongs. */
 export const placeNow = (): Place => here().route.place ?? "play";

@@ -1,5 +1,12 @@
 /** What a person sets up before a game, and the table that is asked for with it. */
-import type { GameKey, GameView, SeatSpec, TableRequest, TableView } from "$/generated/wire";
+import type {
+  GameKey,
+  GameView,
+  SeatSpec,
+  TableRequest,
+  TableSummary,
+  TableView,
+} from "$/generated/wire";
 import { t } from "$/app/i18n.svelte";
 import { load, save } from "$/app/settings.svelte";
 import { gameOf } from "$/games";
@@ -175,6 +182,16 @@ export function ofTable(game: GameView, table: TableView): Setup {
 /** One tap and the game begins: with the last settings, or else with good first opponents. */
 export const atOnce = (game: GameView, name: string, pace: number): TableRequest =>
   requestOf(game, recall(game, "bots"), name, pace);
+
+/** Whether a table is of the kind that is asked for. */
+export const isLike = (
+  table: Pick<TableSummary, "game" | "variant" | "seats">,
+  { game, variant, seats }: TableRequest,
+): boolean =>
+  table.game === game &&
+  table.variant === variant &&
+  table.seats.length === seats.length &&
+  seats.every((seat, index) => table.seats[index]!.bot === (seat.type === "bot" ? seat.bot : null));
 
 const NAMES = ["Pip", "Coco", "Olive", "Poppy", "Maple", "Juno", "Basil", "Ziggy"] as const;
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from roost.fairdice import new_seed
+from roost.lessons import LEARNER
 from roost.rules import AnyGame
 from roost.rules.checks import check_seats
 from roost.rules.errors import GameError, SeatError
@@ -63,8 +64,8 @@ def rematch_setup(table: Table, person: Person, *, swap: bool = False, late: int
             series.append(0)
             late -= 1
     first = None if old.first is None else (old.first + (not swap)) % len(seats)
-    if table.lesson is not None:  # after a lesson: the default starting player
-        first = None
+    if table.lesson is not None:  # newcomers begin their first game, too
+        first = LEARNER
     return msgspec.structs.replace(
         old,
         seats=tuple(seats),

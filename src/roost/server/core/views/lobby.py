@@ -9,6 +9,7 @@ import msgspec
 from roost import wire
 from roost.server.core.live.lobby import Group, Page
 from roost.server.core.live.tables import LiveTables
+from roost.server.core.views.registry import views_of
 
 MOST = 100  # tables on a page
 _KEPT = 200  # pages
@@ -62,8 +63,18 @@ class LobbyPages:
         yours = [] if live_table is None else live_table.table.seats_of(person)
         if live_table is None or not yours:
             return told
-        turn = live_table.table.to_move.index if live_table.table.status == "playing" else None
-        return msgspec.structs.replace(told, yours=yours, turn=turn, deadline=live_table.deadline)
+        table = live_table.table
+        told = msgspec.structs.replace(
+            told, yours=yours, deadline=live_table.deadline, changed=table.updated
+        )
+        if table.state is None or table.status != "playing":
+            return told
+        return msgspec.structs.replace(
+            told,
+            turn=table.to_move.index,
+            turns=table.state.turn,
+            scores=list(views_of(table.setup.game).points(table.state)),
+        )
 
     def _answer(self, page: Page, person: str | None) -> bytes:
         tables = []

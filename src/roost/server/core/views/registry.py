@@ -3,7 +3,7 @@ positions as text, actions as tokens."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any
@@ -21,7 +21,7 @@ from roost.wire.mirror import has_message, message_of
 class GameViews:
     """`position` and `options` take the game and a state; `event` takes an event and the position
     before its move; `odds` takes what the game's analysis found; `describe` takes a game's key,
-    `board` the key of a board."""
+    `board` the key of a board, `points` a state (default: no points before the end)."""
 
     describe: Callable[[], wire.GameView]
     position: Callable[[Any, Any], wire.PositionView]
@@ -29,6 +29,7 @@ class GameViews:
     event: Callable[[Event, Any], wire.GameEvent]
     odds: Callable[[Any], wire.Odds | None]
     board: Callable[[str], wire.BoardView | None] = lambda _: None
+    points: Callable[[Any], Sequence[int]] = lambda _: ()
 
 
 VIEWS: Registry[GameViews] = Registry("server.core.views", "VIEWS")

@@ -163,4 +163,12 @@ def describe() -> wire.GameView:
     return game_view(Knockout, variants, boards=tuple(known))
 
 
-VIEWS = GameViews(describe, position_view, options, event_view, odds_view, board_view)
+VIEWS = GameViews(
+    describe,
+    position_view,
+    options,
+    event_view,
+    odds_view,
+    board_view,
+    points=lambda state: state.points,
+)

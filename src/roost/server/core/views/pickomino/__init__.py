@@ -131,4 +131,11 @@ def describe() -> wire.GameView:
     )
 
 
-VIEWS = GameViews(describe, position_view, options, event_view, odds_view)
+VIEWS = GameViews(
+    describe,
+    position_view,
+    options,
+    event_view,
+    odds_view,
+    points=lambda state: state.worms,
+)
