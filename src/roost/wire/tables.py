@@ -165,7 +165,7 @@ class TableSummary(Message):
     """A table in a list. `ranks` are by seat, once the game is over.
 
     At your unfinished tables: `turn` is the seat to move, `deadline` its deadline, if any, `turns`
-    the number of turns so far, `scores` are the points now, `changed` is when something last happened.
+    the number of turns so far, `scores` are the points now, `changed` the time of the last change.
     """
 
     id: str

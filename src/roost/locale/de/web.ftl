@@ -113,6 +113,7 @@ web-copy = Kopieren
 web-copied = Kopiert
 web-keep = Abbrechen
 web-remove = Vom Tisch nehmen
+web-remove-name = { $name } entfernen
 web-remove-sure = { $name } vom Tisch nehmen? Eine Rückkehr ist dann nicht mehr möglich.
 web-close-seat = Platz schließen
 web-renew-link = Neuer Link

@@ -113,6 +113,7 @@ web-copy = Copy
 web-copied = Copied
 web-keep = Cancel
 web-remove = Remove
+web-remove-name = Remove { $name }
 web-remove-sure = Remove { $name } from this table? They won’t be able to come back.
 web-close-seat = Close this seat
 web-renew-link = New link

@@ -113,6 +113,7 @@ web-copy = Copiar
 web-copied = Copiado
 web-keep = Cancelar
 web-remove = Expulsar
+web-remove-name = Quitar a { $name }
 web-remove-sure = ¿Expulsar a { $name } de esta mesa? No podrá volver.
 web-close-seat = Cerrar este asiento
 web-renew-link = Enlace nuevo

@@ -113,6 +113,7 @@ web-copy = Copier
 web-copied = Copié
 web-keep = Annuler
 web-remove = Retirer de la table
+web-remove-name = Retirer { $name }
 web-remove-sure = Retirer { $name } de cette table ? Impossible de revenir ensuite.
 web-close-seat = Fermer cette place
 web-renew-link = Nouveau lien

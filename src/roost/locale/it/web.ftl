@@ -113,6 +113,7 @@ web-copy = Copia
 web-copied = Copiato
 web-keep = Annulla
 web-remove = Rimuovi dal tavolo
+web-remove-name = Rimuovi { $name }
 web-remove-sure = Rimuovere { $name } da questo tavolo? Non potrà tornare.
 web-close-seat = Chiudi questo posto
 web-renew-link = Nuovo link

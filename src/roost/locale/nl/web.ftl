@@ -110,6 +110,7 @@ web-copy = Kopiëren
 web-copied = Gekopieerd
 web-keep = Annuleren
 web-remove = Van tafel halen
+web-remove-name = { $name } verwijderen
 web-remove-sure = { $name } van deze tafel halen? Terugkomen kan dan niet meer.
 web-close-seat = Deze plaats sluiten
 web-renew-link = Nieuwe link

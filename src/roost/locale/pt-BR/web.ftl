@@ -113,6 +113,7 @@ web-copy = Copiar
 web-copied = Copiado
 web-keep = Cancelar
 web-remove = Remover
+web-remove-name = Remover { $name }
 web-remove-sure = Remover { $name } desta mesa? Não será possível voltar.
 web-close-seat = Fechar este lugar
 web-renew-link = Link novo
