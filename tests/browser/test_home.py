@@ -104,7 +104,7 @@ def test_who_knows_the_game_begins_it_and_goes_on_from_a_slim_first_page(
     table = page.url
     page.get_by_role("link", name="Home", exact=True).click()
     expect(places(page)).to_have_count(0)
-    page.get_by_role("link", name="Go on").click()
+    page.get_by_role("link", name="Continue").click()
     assert page.url == table
     by_itself(page)
     page.get_by_role("link", name="Home", exact=True).first.click()
@@ -148,7 +148,7 @@ def test_an_unfinished_game_shows_who_plays_the_score_the_turn_and_when(
     settle(page)
     expect(row).to_have_count(0)
     page.goto("/me")
-    page.get_by_role("link", name="Go on").click()
+    page.get_by_role("link", name="Continue").click()
     expect(page.get_by_role("button", name="Roll 8 dice")).to_be_visible()
 
 
