@@ -139,7 +139,7 @@ def test_an_unfinished_game_shows_who_plays_the_score_the_turn_and_when(
     expect(page.get_by_role("button", name="Roll 8 dice")).to_be_visible()
     page.goto("/")
     row = page.get_by_role("region", name="Left unfinished").get_by_role("listitem")
-    expect(row).to_contain_text("Your turn · 2 : 0 · now")
+    expect(row).to_contain_text("Your turn · 3 : 0 · now")
     expect(row.locator("svg.bird, svg.hen")).to_have_count(2)
     assert axe_by_day_and_night(page) == []
     row.get_by_role("button", name="Hide from this list").click()

@@ -94,6 +94,15 @@ export function moving(): boolean {
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** Whether this browser remembers anything. */
+export function canStore(): boolean {
+  try {
+    return localStorage.length >= 0;
+  } catch {
+    return false;
+  }
+}
+
 /** A value kept in the browser; storage may be closed to us, and then nothing is remembered. */
 export function load<T>(key: string): T | null {
   try {
