@@ -83,9 +83,6 @@ class Notes(Feature):
     def turn_pauses(self, person: str) -> Sequence[Pause]:
         return [Pause(0, 1, 2)]
 
-    def offers_accounts(self) -> bool:
-        return True
-
     @operation("POST", "/api/notes", status=204)
     async def add_note(self, call: Call[Me]) -> None:
         """Add a note."""
@@ -106,7 +103,7 @@ async def test_core_asks_its_features(tmp_path: Path) -> None:
         notes, core = server.feature(Notes), server.services
         assert notes.loaded == 1
         await settled(lambda: notes.runs == 1)
-        answer = await ana.http.post("/api/notes", json={"id": ana.id, "name": "old"})
+        answer = await ana.http.post("/api/notes", json={"id": ana.id, "name": "old", "bird": ""})
         assert answer.status_code == 204
         assert (await ana.http.get("/api/openapi.json")).json()["paths"]["/api/notes"]
         table = (await ana.make(game="pickomino", seats=[ME, ME], first=0))["table"]["id"]
@@ -114,7 +111,6 @@ async def test_core_asks_its_features(tmp_path: Path) -> None:
         await privacy.expire(core)
         assert set(await notes_of(ana)) == {table}
         assert core.turn_pauses(ana.id) == [Pause(0, 1, 2)]
-        assert core.has_accounts
         await privacy.merge_guest_into_account(core, ana.id, ben.id)
         assert table in await notes_of(ben)
         await privacy.delete_person(core, ben.id)
@@ -133,7 +129,6 @@ async def test_core_plays_without_features(tmp_path: Path) -> None:
     ):
         refused(await ana.http.get("/api/days-off"), 404, "not-found")
         refused(await ana.http.get("/api/account"), 404, "not-found")
-        assert not server.services.has_accounts
         table = await two_players(ana, ben, turn_h=24)
         seats = (await ana.read(table)).json()["table"]["seats"]
         assert [seat["pause"] for seat in seats] == [None, None]

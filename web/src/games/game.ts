@@ -90,6 +90,8 @@ export interface GameUi<View = PositionView> {
   places(event: AnyEvent): readonly string[];
   /** What the birds would say about an event; the first of them that is a bot speaks. */
   remarks(event: AnyEvent, view: View): Remarks;
+  /** What a player's turn came to, as one emoji. */
+  sign(events: readonly AnyEvent[]): string;
   /** A turn came to nothing: told as bad news. */
   isBad(event: AnyEvent): boolean;
 

@@ -183,13 +183,16 @@ export function ofTable(game: GameView, table: TableView): Setup {
 export const atOnce = (game: GameView, name: string, pace: number): TableRequest =>
   requestOf(game, recall(game, "bots"), name, pace);
 
+const sameWords = (one: string, other: string): boolean =>
+  one.split("+").toSorted().join() === other.split("+").toSorted().join();
+
 /** Whether a table is of the kind that is asked for. */
 export const isLike = (
   table: Pick<TableSummary, "game" | "variant" | "seats">,
   { game, variant, seats }: TableRequest,
 ): boolean =>
   table.game === game &&
-  table.variant === variant &&
+  sameWords(table.variant, variant ?? "") &&
   table.seats.length === seats.length &&
   seats.every((seat, index) => table.seats[index]!.bot === (seat.type === "bot" ? seat.bot : null));
 

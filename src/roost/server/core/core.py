@@ -276,10 +276,6 @@ class Core:
             found |= await feature.export_person(person)
         return found
 
-    @property
-    def has_accounts(self) -> bool:
-        return any(feature.offers_accounts() for feature in self.features)
-
     def turn_pauses(self, person: str) -> list[Pause]:
         """Return when a person's correspondence clocks are paused."""
         return [pause for feature in self.features for pause in feature.turn_pauses(person)]

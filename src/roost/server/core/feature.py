@@ -62,7 +62,3 @@ class Feature:
     def turn_pauses(self, person: str) -> Sequence[Pause]:
         """Return when a person's correspondence clocks are paused, in order."""
         return ()
-
-    def offers_accounts(self) -> bool:
-        """Return whether people can have accounts here."""
-        return False

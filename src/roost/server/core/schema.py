@@ -94,4 +94,5 @@ MIGRATIONS = (
     CREATE INDEX attempts_unsettled ON attempts (table_id) WHERE settled = 0
     """,
     "ALTER TABLE people ADD COLUMN bird TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE people ADD COLUMN hidden BIGINT NOT NULL DEFAULT 0",
 )

@@ -16,7 +16,7 @@ from roost.server.core.shared_dice.rows import (
     put_attempt,
 )
 from roost.server.core.storage.port import Conflict
-from tests.server.rows import add_people, add_table, as_read, give_account, table_row
+from tests.server.rows import add_people, add_table, as_read, table_row
 
 ANA, BEN, EVE, GUEST = "g-ana", "g-ben", "g-eve", "g-guest"
 DAY = "2026-11-16"
@@ -87,7 +87,6 @@ async def test_standings_are_ordered_and_name_only_people_who_want_it(rows: Rows
         name = "Ana" if who == "g1" else f"Z{number}"
         await rows.people.put(PersonRow(id=who, name=name, created=1, listed=who != "g3"))
         await begin(rows, attempt(who, f"t-{who}"), "over")
-    await give_account(rows, "g2")
     for who, (share, points, rank) in results.items():
         made = attempt(who, f"t-{who}")
         result = {"share": share, "points": points, "rank": rank}
@@ -99,8 +98,15 @@ async def test_standings_are_ordered_and_name_only_people_who_want_it(rows: Rows
         ("g1", "Ana"),
         ("g4", "Z3"),
     ]
-    assert found[0] == StandingRow("g2", "Z1", share=0.5, points=3, rank=1, account=True)
-    assert not found[1].account
+    assert found[0] == StandingRow("g2", "Z1", share=0.5, points=3, rank=1, table="t-g2")
+
+
+async def test_operator_keeps_a_person_out_of_standings(rows: Rows) -> None:
+    await rows.people.put(PersonRow(id="g1", name="Ana", created=1, listed=True, hidden=True))
+    made = attempt("g1", "t1")
+    await begin(rows, made, "over")
+    await rows.attempts.settle(structs.replace(made, settled=True, share=0.5, points=3, rank=1))
+    assert [one.name for one in await rows.attempts.standings(DAY, "pickomino")] == [None]
 
 
 # -- merging -------------------------------------------------------------------------------

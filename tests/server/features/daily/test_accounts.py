@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from roost.server.features.daily.days import opens
+from roost.server.features.daily.days import later, opens
 from tests.server.features.accounts.accounts import sign_in, signed_up
 from tests.server.features.daily.test_feature import MONDAY, begin, today
-from tests.server.helpers import Guest, Running, refused, running
+from tests.server.helpers import Guest, Running, running
 from tests.server.shared_dice import Wall
 
 pytestmark = pytest.mark.usefixtures("quick_passwords")
@@ -32,46 +32,48 @@ async def came_to(server: Running, person: str, share: float) -> None:
     await attempts.settle(structs.replace(row, settled=True, share=share, points=3, rank=1))
 
 
-async def test_agreeing_accounts_are_listed_and_guests_see_their_place(
-    daily: Running,
-) -> None:
+async def test_guests_and_accounts_are_listed_if_they_agree(daily: Running) -> None:
     async with (
         await signed_up(daily, "Mina") as mina,
-        await signed_up(daily, "Nora") as nora,
-        await Guest.named(daily, "Mina") as poser,
+        await Guest.named(daily, "Ana") as ana,
+        await Guest.named(daily, "Ben") as ben,
     ):
-        for who, share in ((mina, 0.5), (nora, 0.7), (poser, 0.6)):
+        for who, share in ((mina, 0.5), (ana, 0.7), (ben, 0.6)):
             await begin(who)
             person = (await who.http.get("/api/me")).json()["id"]
             await came_to(daily, person, share)
-        wish = {"listed": True}
-        refused(await poser.http.post("/api/daily/listed", json=wish), 403, "account-needed")
-        assert not (await today(poser))["may_list"]
-        assert (await today(mina))["may_list"]
-        assert (await mina.http.post("/api/daily/listed", json=wish)).status_code == 204
-        found = await today(poser)
-        assert [(one["name"], one["share"]) for one in found["results"]] == [("Mina", 0.5)]
-        assert (found["place"], found["of"], found["results"][0]["yours"]) == (1, 3, False)
-        await nora.http.post("/api/daily/listed", json=wish)
-        found = await today(poser)
-        assert [(one["place"], one["name"]) for one in found["results"]] == [
-            (1, "Nora"),
-            (2, "Mina"),
-        ]
-        assert found["place"] == 2
+        for who in (mina, ana):
+            answer = await who.http.post("/api/daily/listed", json={"listed": True})
+            assert answer.status_code == 204
+        found = await today(ben)
+        listed = [(one["place"], one["name"], one["share"]) for one in found["results"]]
+        assert listed == [(1, "Ana", 0.7), (2, "Mina", 0.5)]
+        assert (found["place"], found["of"], found["stars"]) == (2, 3, 5)
+        assert found["percentile"] is None, "too few results"
+        assert await daily.services.people.hide(ana.id, hidden=True)
+        assert [one["name"] for one in (await today(ben))["results"]] == ["Mina"]
 
 
-async def test_listed_guest_is_hidden_once_accounts_exist(
-    daily: Running,
-) -> None:
-    people = daily.services.rows.people
-    async with await Guest.named(daily, "Ana") as ana:
-        row = await people.get(ana.id)
-        assert row is not None
-        await people.put(structs.replace(row, listed=True))
-        await begin(ana)
-        await came_to(daily, ana.id, 0.5)
-        assert (await today(ana))["results"] == []
+async def test_best_listed_game_of_yesterday_can_be_watched(tmp_path: Path) -> None:
+    wall = Wall(opens(MONDAY) + 1)
+    async with (
+        running(tmp_path, now=wall) as server,
+        await Guest.named(server, "Ana") as ana,
+        await Guest.named(server, "Ben") as ben,
+    ):
+        tables = {}
+        for who, share in ((ana, 0.5), (ben, 0.9)):
+            tables[who] = (await begin(who))["table"]["id"]
+            await came_to(server, who.id, share)
+            await who.do(tables[who], "abandon")
+        await ana.http.post("/api/daily/listed", json={"listed": True})
+        assert (await today(ben))["yesterday"] == []
+        wall.at = opens(later(MONDAY, 1)) + 1
+        (best,) = (await today(ben))["yesterday"]
+        assert (best["name"], best["game"], best["points"]) == ("Ana", "pickomino", 3)
+        assert best["table"] == tables[ana], "the better one did not agree to be shown"
+        assert (await ben.read(best["table"], key=best["key"])).status_code == 200
+        assert (await ben.read(best["table"])).status_code == 404
 
 
 async def test_account_and_merged_guest_have_one_attempt(daily: Running) -> None:

@@ -7,7 +7,9 @@ import pytest
 from roost.bots import bot_info
 from roost.rules.errors import GameError
 from roost.rules.registry import BUILT_IN_GAMES
+from roost.server.core.shared_dice.rows import StandingRow
 from roost.server.features.daily.days import bots_of, closes, day_of, later, opens, streak
+from roost.server.features.daily.service import placed, stars
 
 MONDAY = "2026-11-16"
 
@@ -45,3 +47,16 @@ def test_a_day_that_no_calendar_has_is_refused(given: str) -> None:
     with pytest.raises(GameError) as error:
         opens(given)
     assert error.value.code == "no-such-day"
+
+
+def test_twenty_results_make_a_percentile() -> None:
+    results = [StandingRow(f"g{n}", None, n / 100, 3, 1) for n in reversed(range(20))]
+    assert placed(results, "g19").percentile == 100
+    assert placed(results, "g10").percentile == 52
+    assert placed(results, "g0").percentile == 0
+    assert placed(results[1:], "g10").percentile is None
+    assert placed(results, None).percentile is None
+
+
+def test_stars_grow_with_the_share_of_wins_without_luck() -> None:
+    assert [stars(share) for share in (0, 0.15, 0.29, 0.3, 0.5, 0.6, 1)] == [1, 2, 2, 3, 4, 5, 5]

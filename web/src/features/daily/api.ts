@@ -1,6 +1,6 @@
 /** The daily game over REST. */
 import type { DailySeals, DailyView } from "$/generated/daily";
-import type { GameKey, TableAnswer } from "$/generated/wire";
+import type { GameKey, ReplayView, TableAnswer } from "$/generated/wire";
 import { ask, beGuest, send } from "$/app/api";
 
 /** Today, or a day that is over. */
@@ -15,5 +15,7 @@ export async function play(game: GameKey, name: string, pace: number): Promise<s
   const { table } = await ask<TableAnswer>("/daily", "POST", { game, pace_ms: pace });
   return table.id;
 }
+
+export const replay = (table: string): Promise<ReplayView> => ask(`/tables/${table}/replay`);
 
 export const listMe = (listed: boolean): Promise<void> => send("/daily/listed", "POST", { listed });

@@ -1,8 +1,10 @@
 /** What can be told of a result without giving the dice away. */
+import type { ReplayView } from "$/generated/wire";
 import type { DailyGame } from "$/generated/daily";
 import { dated, t } from "$/app/i18n.svelte";
-import { percent } from "$/app/numbers";
+import type { GameUi } from "$/games";
 import { scoreText } from "$/table/narrate";
+import { starsText } from "./words";
 
 /** A day is one of UTC, whatever day it is where the reader lives. */
 export const dayText = (day: string): string =>
@@ -14,23 +16,30 @@ export const dayText = (day: string): string =>
 export const before = (day: string): string =>
   new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
+/** A game in one sign for each of your turns. */
+export function story({ moves, yours }: ReplayView, ui: Pick<GameUi, "sign">): string {
+  const turns = new Map<number, ReplayView["moves"][number]["events"]>();
+  for (const { turn, seat, events } of moves) {
+    if (yours.includes(seat)) turns.set(turn, [...(turns.get(turn) ?? []), ...events]);
+  }
+  return [...turns.values()].map((events) => ui.sign(events)).join("");
+}
+
 /** Some lines of text, to send to friends; none before there is a result. */
-export function card(day: string, game: DailyGame, streak: number, address: string): string | null {
-  const { share = null, points = null } = game.attempt ?? {};
-  if (share === null || points === null) return null;
+export function card(
+  day: string,
+  game: DailyGame,
+  streak: number,
+  told: string,
+  address: string,
+): string | null {
+  const points = game.attempt?.points ?? null;
+  if (game.stars === null || points === null) return null;
+  const title = t("daily-card", { day: dayText(day), game: t(`game-${game.game}`) });
   const lines = [
-    t("daily-card", { day: dayText(day), game: t(`game-${game.game}`) }),
-    `${bar(share)} ${t("daily-card-made", {
-      score: scoreText(game.game, points),
-      share: percent(share, 0),
-    })}`,
+    `${title} ${starsText(game.stars)}`,
+    [told, scoreText(game.game, points)].filter(Boolean).join(" "),
   ];
   if (streak > 1) lines.push(t("daily-streak", { days: streak }));
   return [...lines, address].join("\n");
 }
-
-const WIDTH = 5;
-const bar = (share: number): string => {
-  const full = Math.round(share * WIDTH);
-  return "🟧".repeat(full) + "⬜".repeat(WIDTH - full);
-};

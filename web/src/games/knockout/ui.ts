@@ -28,6 +28,11 @@ export const ui = playedBy<KnockoutView>({
   scores: (view) => view.scores,
   places,
   remarks,
+  sign: (events) => {
+    if (events.some((event) => event.type === "moved" && event.victim !== null)) return "🥊";
+    if (events.some((event) => event.type === "locked")) return "🔒";
+    return events.some((event) => event.type === "moved") ? "👣" : "💤";
+  },
   isBad: () => false,
   faceName,
   faceOf,

@@ -29,6 +29,11 @@ export const ui = playedBy<PickominoView>({
   scores: (view) => view.worms,
   places,
   remarks,
+  sign: (events) => {
+    const tile = events.find((event) => event.type === "got-tile");
+    if (!tile) return "💥";
+    return tile.victim === null ? "🪱" : "🥷";
+  },
   isBad: (event) => event.type === "failed",
   faceName,
   faceOf,

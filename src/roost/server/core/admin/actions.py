@@ -30,7 +30,7 @@ async def _do(core: Core, request: Request) -> AdminResult:
         case "end":
             await service.end(value)
         case "hide" | "show":
-            await service.hide(value, hidden=request.action == "hide")
+            await _hide(core, value, hidden=request.action == "hide")
         case "delete":
             await _delete(core, value)
         case "ban":
@@ -49,6 +49,12 @@ async def _do(core: Core, request: Request) -> AdminResult:
         case "forget":
             await _forget(core, value)
     return AdminResult()
+
+
+async def _hide(core: Core, value: str, *, hidden: bool) -> None:
+    """Hide a guest in tables of results, or a table in lists."""
+    if not await core.people.hide(value, hidden=hidden):
+        await core.service.hide(value, hidden=hidden)
 
 
 async def _delete(core: Core, table: str) -> None:

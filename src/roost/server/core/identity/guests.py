@@ -69,6 +69,14 @@ class People:
         row = await self.about(person)
         await self._put(msgspec.structs.replace(row, listed=listed))
 
+    async def hide(self, id_: str, *, hidden: bool) -> bool:
+        """Keep a person out of tables of results, or no longer. Return False for unknown people."""
+        row = await self._row(id_)
+        if row is None:
+            return False
+        await self._put(msgspec.structs.replace(row, hidden=hidden))
+        return True
+
     def cookie(self, person: Person) -> str:
         return f"{person.id}.{self._signature(person.id)}"
 

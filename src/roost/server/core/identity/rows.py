@@ -11,8 +11,8 @@ from roost.server.core.storage.records import Records
 
 
 class PersonRow(Struct, frozen=True, kw_only=True):
-    """`seen` is the day of the last visit. `listed`: wants to be named in standings. `account` is
-    set by the accounts feature only."""
+    """`seen` is the day of the last visit. `listed`: wants to be named in standings; `hidden`: the
+    operator does not want that. `account` is set by the accounts feature only."""
 
     id: str
     name: str
@@ -21,6 +21,7 @@ class PersonRow(Struct, frozen=True, kw_only=True):
     listed: bool = False
     account: bool = False
     bird: str = ""
+    hidden: bool = False
 
 
 class TokenRow(Struct, frozen=True, kw_only=True):
@@ -70,7 +71,7 @@ class PeopleRows:
 
     async def put(self, row: PersonRow) -> None:
         """Insert or update a person; `account` stays as it is."""
-        columns = ("name", "seen", "listed", "bird")
+        columns = ("name", "seen", "listed", "bird", "hidden")
         update = ", ".join(f"{column} = excluded.{column}" for column in columns)
         await self._database.write(_PEOPLE.put(row, f"ON CONFLICT (id) DO UPDATE SET {update}"))
 

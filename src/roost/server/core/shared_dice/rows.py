@@ -22,7 +22,8 @@ _UNSETTLED = (
     "AND s.day != '' AND s.closes <= ?))"
 )
 _STANDINGS = (
-    "SELECT a.person, CASE WHEN p.listed = 1 THEN p.name END, a.share, a.points, a.rank, p.account "
+    "SELECT a.person, CASE WHEN p.listed = 1 AND p.hidden = 0 THEN p.name END, "
+    "a.share, a.points, a.rank, p.bird, a.table_id "
     "FROM attempts a JOIN people p ON p.id = a.person "
     "WHERE a.day = ? AND a.game = ? AND a.share IS NOT NULL "
     "ORDER BY a.share DESC, a.points DESC, a.rank, p.name, a.person"
@@ -73,7 +74,8 @@ class StandingRow(Struct, frozen=True):
     share: float
     points: int
     rank: int
-    account: bool = False
+    bird: str = ""
+    table: str = ""
 
 
 class Entrant(Struct, frozen=True, kw_only=True):
@@ -140,7 +142,7 @@ class AttemptRows:
     async def standings(self, day: str, game: str) -> list[StandingRow]:
         """List the results, best first."""
         rows = await self._database.query(_STANDINGS, day, game)
-        return [StandingRow(w, n, s, p, r, bool(a)) for w, n, s, p, r, a in rows]
+        return [StandingRow(*row) for row in rows]
 
     async def entrants(self, stream: str) -> list[Entrant]:
         """List the people who have started an attempt at a stream, by name."""

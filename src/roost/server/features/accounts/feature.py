@@ -47,9 +47,6 @@ class Accounts(Feature):
         if self.service is not None:
             self.service.close()
 
-    def offers_accounts(self) -> bool:
-        return self.service is not None
-
     async def export_person(self, person: str) -> Mapping[str, Any]:
         account = await self._account(Person(person, ""))
         return {"account": msgspec.to_builtins(account)}

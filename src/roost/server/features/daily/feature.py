@@ -7,8 +7,8 @@ from typing import Any
 
 from roost import wire
 from roost.analysis.puzzles import daily_puzzle
+from roost.rules.errors import GameError
 from roost.server.core.core import Core
-from roost.server.core.errors import ForbiddenError
 from roost.server.core.feature import Feature
 from roost.server.core.http.operation import Call, operation, text
 from roost.server.core.http.operations import table_answer
@@ -16,8 +16,8 @@ from roost.server.core.identity.guests import check_is_guest
 from roost.server.core.shared_dice.rows import AttemptRow, StreamRow
 from roost.server.core.tasks import Task
 from roost.server.features.daily import messages as m
-from roost.server.features.daily.days import bots_of, closes, opens
-from roost.server.features.daily.service import DailyService
+from roost.server.features.daily.days import bots_of, closes, later, opens
+from roost.server.features.daily.service import DailyService, stars
 from roost.wire.base import message_from
 
 DAY = text("day", "another day than today: YYYY-MM-DD", "[0-9]{4}-[0-9]{2}-[0-9]{2}")
@@ -53,7 +53,7 @@ class Daily(Feature):
             closes=closes(day),
             server_time=self.service.now,
             listed=person is not None and (await core.people.about(person)).listed,
-            may_list=self._may_list(call),
+            yesterday=[] if "day" in call.query else await self._best(later(day, -1)),
             streak=self.service.streak(attempts),
             games=games,
         )
@@ -75,16 +75,30 @@ class Daily(Feature):
 
     @operation("POST", "/api/daily/listed", status=204)
     async def be_listed(self, call: Call[m.ListedRequest]) -> None:
-        """Choose whether your name appears in tables of results. It does not unless you agree. On a
-        server with accounts, only accounts are listed."""
+        """Choose whether your name appears in tables of results, and whether others may watch your
+        best games once their day is over. Neither happens unless you agree."""
         check_is_guest(call.person)
-        if call.body.listed and not self._may_list(call):
-            raise ForbiddenError("only accounts are listed", code="account-needed")
         await self._core.people.list_(call.person, listed=call.body.listed)
 
-    def _may_list(self, call: Call[Any]) -> bool:
-        signed_in = call.known is not None and call.known.session is not None
-        return signed_in or not self._core.has_accounts
+    async def _best(self, day: str) -> list[m.BestGame]:
+        found = []
+        for row, one in await self.service.best(day):
+            try:
+                table = (await self._core.tables.glance(one.table)).table
+            except GameError:  # deleted since, or no longer readable
+                continue
+            shut = table.watch.shut
+            found.append(
+                m.BestGame(
+                    game=row.game,
+                    name=one.name or "",
+                    bird=one.bird,
+                    points=one.points,
+                    table=table.id,
+                    key=None if shut else self._core.invites.key(table.id, table.watch),
+                )
+            )
+        return found
 
     def _dice(self, row: StreamRow) -> dict[str, Any]:
         """Return shared dice, with their seed once it is public."""
@@ -94,11 +108,12 @@ class Daily(Feature):
         self, row: StreamRow, attempts: Sequence[AttemptRow], me: str | None
     ) -> m.DailyGame:
         table = await self.service.table(row.day, row.game, me)
-        mine = (one for one in attempts if (one.day, one.game) == (row.day, row.game))
+        mine = next((one for one in attempts if (one.day, one.game) == (row.day, row.game)), None)
+        share = None if mine is None else mine.share
         return m.DailyGame(
             game=row.game,
             bots=list(bots_of(row.game, row.day)),
-            attempt=self._core.attempts.view(next(mine, None), row),
+            attempt=self._core.attempts.view(mine, row),
             results=[
                 message_from(
                     m.DailyResult, one, place=place, name=one.name or "", yours=one.person == me
@@ -107,6 +122,8 @@ class Daily(Feature):
             ],
             place=table.place,
             of=table.of,
+            stars=None if share is None else stars(share),
+            percentile=table.percentile,
             puzzle=daily_puzzle(row.game, row.day).id,
             **self._dice(row),
         )

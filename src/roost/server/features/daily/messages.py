@@ -30,6 +30,7 @@ class DailyResult(Message):
 
     place: int
     name: str
+    bird: str
     yours: bool
     share: float
     points: int
@@ -39,7 +40,8 @@ class DailyResult(Message):
 class DailyGame(Message):
     """The daily game. `commitment` is for the seed of the dice, and `seed` appears after the day.
     `results` contains the players who chose to be listed. `place` is your place among them, listed
-    or not, and `of` the number of results. `puzzle`: the puzzle of the day."""
+    or not, and `of` the number of results. `stars` (1 to 5) rate your result. `percentile`: how
+    many of 100 others did worse, once there are 20 results. `puzzle`: the puzzle of the day."""
 
     game: GameKey
     stream: str
@@ -50,21 +52,34 @@ class DailyGame(Message):
     results: list[DailyResult]
     place: int | None
     of: int
+    stars: int | None
+    percentile: int | None
     puzzle: str
+
+
+class BestGame(Message):
+    """The best game of a past day, which anyone may watch with the `key`."""
+
+    game: GameKey
+    name: str
+    bird: str
+    points: int
+    table: str
+    key: str | None
 
 
 class DailyView(Message):
     """A day from `opens` to `closes`. `streak`: the number of consecutive days you finished.
-    `may_list`: whether you may be listed; if a server has accounts, only accounts may."""
+    `listed`: whether you agreed to be. `yesterday`: the best games of the day before today."""
 
     day: str
     opens: Milliseconds
     closes: Milliseconds
     server_time: Milliseconds
     listed: bool
-    may_list: bool
     streak: int
     games: list[DailyGame]
+    yesterday: list[BestGame]
 
 
 class DailySeal(Message):

@@ -6,10 +6,9 @@ before its day; its seed when the day is over.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import NamedTuple
-
-import msgspec
 
 from roost.fairdice import new_seed
 from roost.rules.registry import unknown_game
@@ -28,12 +27,22 @@ class Placed(NamedTuple):
 
 
 class DayStandings(NamedTuple):
-    """The results of a day: the listed players, the place of a given player among them, and how
-    many there are in all."""
+    """The results of a day: the listed players, the place of a given player among them, how many
+    there are in all, and how many of 100 others did worse than that player."""
 
     results: list[Placed]
     place: int | None
     of: int
+    percentile: int | None
+
+
+ENOUGH = 20  # results for a percentile
+_STARS = (0.15, 0.3, 0.45, 0.6)  # from which share of wins without luck the next star shines
+
+
+def stars(share: float) -> int:
+    """Rate a result from one star to five."""
+    return 1 + bisect_right(_STARS, share)
 
 
 class DailyService:
@@ -106,10 +115,16 @@ class DailyService:
         return streak({row.day for row in attempts if row.share is not None}, self.today)
 
     async def table(self, day: str, game: str, person: str | None) -> DayStandings:
-        standings = await self._rows.attempts.standings(day, game)
-        if self._core.has_accounts:
-            standings = [one if one.account else _unnamed(one) for one in standings]
-        return placed(standings, person)
+        return placed(await self._rows.attempts.standings(day, game), person)
+
+    async def best(self, day: str) -> list[tuple[StreamRow, StandingRow]]:
+        """The best listed attempt at each game of a day that is over."""
+        found = []
+        for row in await self._rows.streams.of_days(day, day):
+            results = (await self.table(day, row.game, None)).results
+            if results and self._streams.closed(row):
+                found.append((row, results[0].standing))
+        return found
 
 
 def placed(standings: Sequence[StandingRow], person: str | None) -> DayStandings:
@@ -118,11 +133,13 @@ def placed(standings: Sequence[StandingRow], person: str | None) -> DayStandings
     listed = [one for one in standings if one.name is not None]
     results = [Placed(_place(one, listed), one) for one in listed]
     mine = next((one for one in standings if one.person == person), None)
-    return DayStandings(results, None if mine is None else _place(mine, listed), len(standings))
-
-
-def _unnamed(one: StandingRow) -> StandingRow:
-    return msgspec.structs.replace(one, name=None)
+    place = percentile = None
+    if mine is not None:
+        place = _place(mine, listed)
+        worse = sum((one.share, one.points) < (mine.share, mine.points) for one in standings)
+        if len(standings) >= ENOUGH:
+            percentile = 100 * worse // (len(standings) - 1)
+    return DayStandings(results, place, len(standings), percentile)
 
 
 def _place(one: StandingRow, listed: Sequence[StandingRow]) -> int:
