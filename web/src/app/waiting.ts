@@ -7,7 +7,6 @@ export function waitsForYou(table: TableSummary): boolean {
 
 /** Whether a game against bots has hardly begun: everybody has had one turn at most. */
 export const isUntouched = (table: TableSummary): boolean =>
-  table.status === "playing" &&
   table.dice === "fair" &&
   table.yours.length === 1 &&
   table.seats.every(({ kind }, seat) => kind === "bot" || table.yours.includes(seat)) &&
