@@ -144,6 +144,7 @@ PLAY: Mapping[str, Scene] = {
     "review": review,
 }
 
+SETTINGS = ("table", "sound", "reading", "news", "device")
 PAGES: Mapping[str, Scene] = {
     "home": page_at("/"),
     "home, a game left": unfinished,
@@ -164,7 +165,7 @@ PAGES: Mapping[str, Scene] = {
     "laboratory": page_at("/lab"),
     "review, no game": page_at("/review"),
     "fair dice": page_at("/fair"),
-    "settings": page_at("/settings"),
+    **{f"settings, {name}": page_at(f"/settings#{name}") for name in SETTINGS},
     "menu": menu,
     "nowhere": page_at("/nowhere"),
 }

@@ -90,7 +90,7 @@ def test_an_account_is_made_by_keyboard_opened_by_passkey_and_by_code_and_forgot
     there.goto("/new/pickomino")
     expect(there.get_by_text("Your name Mina · Account")).to_be_visible()
     expect(there.get_by_label("Your name")).to_have_count(0)
-    there.goto("/settings")
+    there.goto("/settings#device")
     there.get_by_role("button", name="Delete my data").click()
     there.get_by_role("button", name="Delete my data").click()
     expect(there.get_by_text("Done. This server has deleted everything about you.")).to_be_visible()

@@ -30,7 +30,7 @@ def test_a_maker_sends_somebody_away_and_the_old_link_opens_nothing(
 
 def test_a_guest_takes_everything_along_and_is_forgotten(new_context: NewContext) -> None:
     page, _ = invite(new_context({**QUICK, "name": "Wilhelmina"}), "pickomino")
-    page.goto("/settings")
+    page.goto("/settings#device")
     with page.expect_download() as download:
         page.get_by_role("link", name="Download my data").click()
     kept = json.loads(Path(download.value.path()).read_text())

@@ -43,7 +43,7 @@ def test_an_address_is_added_kept_quiet_and_stopped_and_a_note_is_shown(
     context.grant_permissions(["notifications"], origin=address)
     page = context.new_page()
     page.on("pageerror", lambda error: troubles.append(str(error)))
-    page.goto("/settings")
+    page.goto("/settings#news")
     field = page.get_by_label("Adresse, mit https://")
     field.fill("https://10.0.0.1/hook")
     field.press("Enter")

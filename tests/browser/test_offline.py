@@ -66,7 +66,7 @@ def offline(
         for key, value in stored.items():
             context.add_init_script(f"localStorage.setItem({key!r}, {json.dumps(value)!r})")
         page = context.new_page()
-        page.goto("/settings")
+        page.goto("/settings#device")
         page.get_by_role("button", name=re.compile(r"^Download \(")).click()
         ready = page.get_by_text("Ready: Roost works offline.")
         expect(ready.or_(page.get_by_role("alert"))).to_be_visible(timeout=SLOW_MS)
@@ -196,7 +196,7 @@ def test_what_needs_others_is_not_offered_and_says_so_where_it_is_asked_for(page
     for path in ("/today", "/tables", "/account"):
         page.evaluate(FOLLOW, path)
         expect(page.get_by_role("heading", name="Needs a server", level=1)).to_be_visible()
-    page.evaluate(FOLLOW, "/settings")
+    page.evaluate(FOLLOW, "/settings#reading")
     expect(page.get_by_role("heading", name="Keys")).to_be_visible()
     expect(page.get_by_role("heading", name="Account")).to_have_count(0)
 

@@ -14,6 +14,7 @@ from tests.browser.axe import axe, axe_by_day_and_night
 from tests.browser.boxes import faults
 from tests.browser.conftest import QUICK, ROOT, NewContext, settle
 from tests.browser.players import roll_until_choice
+from tests.browser.scenes import SETTINGS
 from tests.browser.tables import USUAL, lay, sit
 from tests.scale import SCREENS
 
@@ -185,6 +186,17 @@ def test_old_addresses_lead_to_the_new_pages(new_context: NewContext, old: str, 
     assert answer.ok
     expect(page).to_have_url(re.compile(f"{new}$"))
     expect(page.get_by_role("heading", name=PLACES[new], level=1)).to_be_visible()
+
+
+@pytest.mark.parametrize("group", SETTINGS)
+def test_settings_fit_a_laptop_group_by_group(new_context: NewContext, group: str) -> None:
+    page = new_context({**QUICK, "lang": "de"}, viewport=DESKTOP).new_page()
+    page.goto(f"/settings#{group}")
+    settle(page)
+    assert page.evaluate("document.documentElement.scrollHeight") <= 800
+    assert axe_by_day_and_night(page) == []
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    assert faults(page) == []
 
 
 def test_on_a_phone_what_was_left_unfinished_comes_first(new_context: NewContext) -> None:

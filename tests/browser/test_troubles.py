@@ -71,7 +71,7 @@ def test_a_page_whose_script_does_not_come_offers_to_try_again(new_context: NewC
     expect(page.get_by_text(GONE)).to_be_visible()
     page.unroute("**/assets/Settings*")
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_role("group", name="Language")).to_be_visible()
+    expect(page.get_by_role("group", name="Bot speed")).to_be_visible()
 
 
 def test_a_window_that_may_store_nothing_plays_all_the_same(
@@ -90,6 +90,7 @@ def test_a_window_that_may_store_nothing_plays_all_the_same(
     page.get_by_role("link", name="Home", exact=True).click()
     page.get_by_role("link", name="Me", exact=True).click()
     page.get_by_role("link", name="Settings").click()
+    page.get_by_role("link", name="Reading and speech").click()
     page.get_by_role("radio", name="dark").check()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     assert troubles == []

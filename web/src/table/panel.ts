@@ -38,6 +38,8 @@ export interface TablePart {
   panel?: PanelKind;
   /** A button in the bar below the table. */
   Action?: Component<{ ctrl: TableCtrl }>;
+  /** A line above the table. */
+  Banner?: Component<{ ctrl: TableCtrl }>;
   /** A sentence or two about a game that is over. */
   End?: Component<{ ctrl: TableCtrl }>;
   /** An entry of the menu there. */
@@ -55,5 +57,7 @@ export const panelKinds = (): PanelKind[] => parts.flatMap(({ panel }) => panel 
 export const actions = () => parts.flatMap(({ Action }) => Action ?? []);
 
 export const rests = () => parts.flatMap(({ Rest }) => Rest ?? []);
+
+export const banners = () => parts.flatMap(({ Banner }) => Banner ?? []);
 
 export const endings = () => parts.flatMap(({ End }) => End ?? []);

@@ -3,6 +3,10 @@
 news-turn = Du bist dran: { $game } mit { $names }.
 news-stop-link = Abbestellen:
 news-title = Benachrichtigungen
+news-none = Dieser Server verschickt keine Benachrichtigungen.
+news-ask = Sollen wir dir sagen, wenn du dran bist?
+news-ask-yes = Ja, gern
+news-ask-no = Nein
 news-about = Bei Fernpartien kann dich dieser Server benachrichtigen, wenn du dran bist.
 news-push = In diesem Browser benachrichtigen
 news-kind = Eine andere Adresse

@@ -3,6 +3,10 @@
 news-turn = It’s your turn: { $game } with { $names }.
 news-stop-link = Unsubscribe:
 news-title = Turn notifications
+news-none = This server sends no notifications.
+news-ask = Shall we tell you when it’s your turn?
+news-ask-yes = Yes, please
+news-ask-no = No
 news-about = In correspondence games, this server can notify you when it’s your turn.
 news-push = Notify me in this browser
 news-kind = Another address

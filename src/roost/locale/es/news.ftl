@@ -3,6 +3,10 @@
 news-turn = Te toca: { $game } con { $names }.
 news-stop-link = Darse de baja:
 news-title = Avisos de turno
+news-none = Este servidor no envía avisos.
+news-ask = ¿Te avisamos cuando te toque?
+news-ask-yes = Sí
+news-ask-no = No
 news-about = En las partidas de varios días, este servidor puede avisarte cuando te toca.
 news-push = Avisarme en este navegador
 news-kind = Otra dirección

@@ -3,6 +3,10 @@
 news-turn = C’est à toi : { $game } avec { $names }.
 news-stop-link = Se désabonner :
 news-title = Notifications de tour
+news-none = Ce serveur n’envoie pas de notifications.
+news-ask = Te prévenir quand c’est ton tour ?
+news-ask-yes = Oui
+news-ask-no = Non
 news-about = Dans les parties sur plusieurs jours, ce serveur peut te dire quand c’est à toi.
 news-push = Me prévenir dans ce navigateur
 news-kind = Une autre adresse

@@ -3,6 +3,10 @@
 news-turn = Tocca a te: { $game } con { $names }.
 news-stop-link = Disattiva gli avvisi:
 news-title = Avvisi di turno
+news-none = Questo server non invia notifiche.
+news-ask = Ti avvisiamo quando tocca a te?
+news-ask-yes = Sì
+news-ask-no = No
 news-about = Nelle partite di più giorni questo server può avvisarti quando tocca a te.
 news-push = Avvisami in questo browser
 news-kind = Un altro indirizzo

@@ -3,6 +3,10 @@
 news-turn = Je bent aan de beurt: { $game } met { $names }.
 news-stop-link = Afmelden:
 news-title = Beurtmeldingen
+news-none = Deze server stuurt geen meldingen.
+news-ask = Zullen we je laten weten wanneer je aan de beurt bent?
+news-ask-yes = Ja, graag
+news-ask-no = Nee
 news-about = Bij correspondentiepartijen kan deze server je waarschuwen als je aan de beurt bent.
 news-push = Waarschuw me in deze browser
 news-kind = Een ander adres

@@ -3,6 +3,10 @@
 news-turn = É a sua vez: { $game } com { $names }.
 news-stop-link = Cancelar os avisos:
 news-title = Avisos de vez
+news-none = Este servidor não envia avisos.
+news-ask = Avisamos quando for a sua vez?
+news-ask-yes = Sim
+news-ask-no = Não
 news-about = Em partidas de vários dias, este servidor pode avisar quando for a sua vez.
 news-push = Avisar neste navegador
 news-kind = Outro endereço

@@ -16,6 +16,8 @@ export interface Quiet {
   quiet_until: number;
 }
 
+export const QUIET: Quiet = { quiet_from: 22, quiet_until: 7 };
+
 export const view = (): Promise<NotificationsView> => ask("/notifications");
 
 const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";

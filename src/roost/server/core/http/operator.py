@@ -37,7 +37,7 @@ logger = structlog.get_logger("roost.operator")
 PATH = "/operator"
 HOURS = 12
 _PREFIX = "operator-"
-_ACTIONS: tuple[Action, ...] = ("ban", "unban", "delete", "drain")
+_ACTIONS: tuple[Action, ...] = ("end", "hide", "show", "delete", "ban", "unban", "drain")
 _MOST_FIELDS = 8
 
 

@@ -2,31 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from html import escape
 from typing import NamedTuple
 
-from roost import __version__
+import msgspec
+
+from roost import __version__, wire
 from roost.locale import Catalogue, error_text
 from roost.rules.errors import GameError
 from roost.server.core.core import Core
 from roost.server.core.metrics import Pace
 from roost.server.core.storage.opening import FILE
 
+# The colours of the app (web/src/app/palette.css).
 _STYLE = """
-:root { color-scheme: light dark; }
-body { font: 1rem/1.5 system-ui, sans-serif; max-width: 46rem; margin: 1rem auto; padding: 0 1rem; }
+:root { color-scheme: light dark; --bg: light-dark(#f6f0e4, #1b1918);
+  --surface: light-dark(#fffaf1, #2a2624); --line: light-dark(#8f8371, #8a7f74);
+  --text: light-dark(#2a2420, #f6efe4); --muted: light-dark(#665c52, #b8ad9f);
+  --ember: light-dark(#b8430a, #ff7f35); --ink: light-dark(#fffaf1, #241207);
+  --bad: light-dark(#b3264a, #f0708a); }
+body { font: 1rem/1.5 "Nunito Variable", Nunito, system-ui, sans-serif; max-width: 50rem;
+  margin: 1rem auto; padding: 0 1rem; background: var(--bg); color: var(--text); }
 h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin: 2rem 0 .5rem; }
 dl { display: grid; grid-template-columns: minmax(9rem, 1fr) 2fr; gap: .25rem 1rem; margin: 0; }
 dd { margin: 0; overflow-wrap: anywhere; }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: start; padding: .25rem 1rem .25rem 0; overflow-wrap: anywhere; }
-a { color: inherit; } form { margin: .75rem 0; } label { display: block; margin: .5rem 0; }
+ul { list-style: none; margin: 0; padding: 0; display: grid; gap: .5rem; }
+li, dl, table { background: var(--surface); border: 1px solid var(--line); border-radius: .75rem;
+  padding: .5rem 1rem; box-sizing: border-box; }
+table { border-collapse: separate; } small { display: block; color: var(--muted); }
+li { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 1rem; }
+li > span { flex: 1 1 14rem; overflow-wrap: anywhere; } li form { margin: 0; }
+a { color: var(--ember); } form { margin: .75rem 0; } label { display: block; margin: .5rem 0; }
 input:not([type=checkbox]) { font: inherit; display: block; box-sizing: border-box; width: 100%;
-  max-width: 24rem; }
-button { font: inherit; min-height: 2.75rem; padding: 0 1rem; }
-[role=alert], [role=status] { border: 2px solid; padding: .5rem 1rem; }
+  max-width: 24rem; min-height: 2.75rem; padding: 0 .75rem; color: inherit;
+  background: var(--surface); border: 1.5px solid var(--line); border-radius: .75rem; }
+button { font: inherit; font-weight: 700; min-height: 2.75rem; padding: 0 1rem; color: inherit;
+  background: var(--surface); border: 1.5px solid var(--line); border-radius: .75rem; }
+body > main > form > button { background: var(--ember); border-color: var(--ember);
+  color: var(--ink); }
+summary { min-height: 2.75rem; line-height: 2.75rem; color: var(--bad); cursor: pointer; }
+[role=alert], [role=status] { border: 2px solid; border-radius: .75rem; padding: .5rem 1rem; }
 """
 # The referrer policy makes browsers send an Origin header with forms.
 _PAGE = """<!doctype html><html lang="{language}"><head><meta charset="utf-8">
@@ -34,6 +53,7 @@ _PAGE = """<!doctype html><html lang="{language}"><head><meta charset="utf-8">
 <meta name="referrer" content="same-origin"><meta name="robots" content="noindex">
 <title>{title} – Roost</title><style>{style}</style></head>
 <body><main><h1>{title}</h1>{body}</main></body></html>"""
+_MOST = 100  # lines of a list
 _NOW = (
     *("tables-live", "tables-unfinished", "sockets"),
     *("commits-waiting", "bots-waiting", "messages-waiting"),
@@ -67,6 +87,8 @@ class OperatorHtml:
             self._load(core),
             self._servers(core),
             self._errors(core),
+            self._running(core),
+            self._people(core),
             self._bans(core),
             self._title("tables-title"),
             self._form("delete", self._input("table", "value"), self._sure("sure")),
@@ -118,6 +140,51 @@ class OperatorHtml:
     def _errors(self, core: Core) -> str:
         return self._table("errors", "code", "count", core.counts.errors.most_common())
 
+    def _running(self, core: Core) -> str:
+        """List the newest unfinished tables with what can be done about each."""
+        rows = sorted(core.tables.lobby.values(), key=lambda row: -row.created)[:_MOST]
+        lines = []
+        for row in rows:
+            told = msgspec.json.decode(row.summary, type=wire.TableSummary)
+            names = ", ".join(seat.name for seat in told.seats if seat.bot is None and seat.name)
+            made = _time(datetime.fromtimestamp(row.created / 1000, UTC))
+            act = "show" if row.private else "hide"
+            about = f"{told.game} {row.id}"
+            delete = self._act("delete", row.id, about, self._sure("sure"))
+            acts = [
+                self._act("end", row.id, about),
+                "" if told.private else self._act(act, row.id, about),
+                f"<details><summary>{self._t('do-delete')}</summary>{delete}</details>",
+            ]
+            lines.append(
+                f"<li><span><b>{escape(about)}</b> {escape(names)}<small>{made}</small></span>"
+                f"{''.join(acts)}</li>"
+            )
+        return self._list("running", lines)
+
+    def _people(self, core: Core) -> str:
+        """List the people at the tables in memory."""
+        people = {
+            seat.person: seat.name or ""
+            for live in core.tables.live.values()
+            for seat in live.table.seats
+            if seat.person is not None
+        }
+        lines = [
+            f"<li><span><b>{escape(name)}</b> <small>{escape(id_)}</small></span>"
+            f"{self._act('hide', id_, name)}{self._act('ban', id_, name)}</li>"
+            for id_, name in sorted(people.items(), key=lambda one: one[1].lower())[:_MOST]
+        ]
+        return self._list("people", lines)
+
+    def _act(self, action: str, value: str, about: str, *inside: str) -> str:
+        hidden = f'<input type="hidden" name="value" value="{escape(value)}">'
+        return self._form(action, hidden, *inside, about=about)
+
+    def _list(self, title: str, lines: Sequence[str]) -> str:
+        body = f"<ul aria-labelledby={title}>{''.join(lines)}</ul>"
+        return self._title(title) + (body if lines else f"<p>{self._t('none')}</p>")
+
     def _bans(self, core: Core) -> str:
         listed = []
         for row in core.bans.known():
@@ -125,9 +192,8 @@ class OperatorHtml:
             if row.until is not None:
                 until = _time(datetime.fromtimestamp(row.until / 1000, UTC))
                 told += f" {self._texts.text('operator-until', time=until)}"
-            value = f'<input type="hidden" name="value" value="{escape(row.value)}">'
-            form = self._form("unban", value, about=row.value)
-            listed.append(f"<li>{escape(told)}{form}</li>")
+            form = self._act("unban", row.value, row.value)
+            listed.append(f"<li><span>{escape(told)}</span>{form}</li>")
         bans = f"<ul>{''.join(listed)}</ul>" if listed else f"<p>{self._t('none')}</p>"
         days = self._input("ban-days", "days", 'inputmode="decimal" autocomplete="off"')
         form = self._form("ban", self._input("ban-value", "value"), days)

@@ -177,7 +177,8 @@ class NotificationService:
         if not self._rates.take(row.person):
             raise TooManyError("too many notes; come again later", code="too-fast")
         text = Catalogue(row.language).text("news-test-text")
-        await self._send(row, Notification("", text, f"{row.base}/settings", self._stop_link(row)))
+        where = f"{row.base}/settings#news"
+        await self._send(row, Notification("", text, where, self._stop_link(row)))
 
     def _stop_link(self, row: NotificationAddressRow) -> str:
         return f"{row.base}/stop/{self.stop_token(row)}"
