@@ -16,7 +16,7 @@ from tests.browser.tables import ME, sit
 GONE = "Can’t reach the server. Check your connection and try again."
 
 
-NOWHERE = "This page does not exist."
+NOWHERE = "This page doesn’t exist."
 NO_GAME = "There is no game “chess”; choose from pickomino, knockout."
 
 
