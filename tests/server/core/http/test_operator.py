@@ -117,7 +117,7 @@ async def test_operator_bans_people_and_deletes_tables(tmp_path: Path) -> None:
             assert (await host.post(action="end", value=table)).status_code == 303
             assert (await bo.read(table)).json()["table"]["status"] == "abandoned"
         for form, status, said in (
-            ({"action": "delete", "value": "nowhere"}, 400, "nowhere"),
+            ({"action": "delete", "value": "nowhere"}, 400, "table"),
             ({"action": "ban", "value": "everybody"}, 400, "everybody"),
             ({"action": "ban", "value": "10.0.0.1", "days": "nan"}, 400, "nan"),
             ({"action": "rotate"}, 400, "rotate"),
