@@ -65,7 +65,7 @@ def test_an_address_is_added_kept_quiet_and_stopped_and_a_note_is_shown(
     page.get_by_role("button", name="127.0.0.1:9 entfernen").click()
     expect(where).to_have_count(0)
     page.goto("/stop/abc.def")
-    expect(page.get_by_role("alert")).to_contain_text("nichts mehr gesendet")
+    expect(page.get_by_role("alert")).to_contain_text("schon abbestellt")
 
     # What a push service brings is shown by the service worker.
     registered: list[str] = []

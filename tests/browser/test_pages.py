@@ -153,7 +153,8 @@ def test_the_four_places_are_one_tap_away_from_every_page(new_context: NewContex
     page = new_context().new_page()
     table = lay(page.context, "pickomino", *USUAL["pickomino"])
     places = page.get_by_role("navigation", name="Places")
-    for path in PAGES:
+    pages = [path for path in PAGES if "mode=online" not in path]  # which leads to a table
+    for path in pages:
         page.goto(path)
         expect(places.get_by_role("link")).to_have_text(list(PLACES.values()))
         expect(places).to_be_in_viewport(ratio=1)
@@ -162,7 +163,7 @@ def test_the_four_places_are_one_tap_away_from_every_page(new_context: NewContex
         expect(page).to_have_url(re.compile(f"{path}$"))
         expect(places.locator("[aria-current=page]")).to_have_text(name)
     page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
-    for path in PAGES:
+    for path in pages:
         page.goto(path)
         expect(places).to_be_in_viewport(ratio=1)
         box = places.bounding_box()
