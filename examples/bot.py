@@ -34,7 +34,8 @@ async def main(url: str, link: str | None = None) -> None:
             return
         for seat, rank in zip(view.seats, view.outcome.ranks, strict=True):
             print(f"{rank}. {seat.name}: {view.outcome.scores[seat.seat]}")
-        print(f"receipt: {table.receipt.fingerprint}")
+        if table.receipt is not None:
+            print(f"receipt: {table.receipt.dumps()}")
 
 
 if __name__ == "__main__":

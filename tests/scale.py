@@ -29,6 +29,7 @@ FAIR_ATTACKS = scaled(
     300, 100_000
 )  # games against a dishonest server, at the level of the protocol
 FAIR_GAMES = scaled(100, 10_000)  # games with an honest one, and with devices that fail
+FAIR_PROXIES = scaled(30, 2_000)  # games through a proxy that rewrites what a real server sends
 FAIR_ROLLS = scaled(20_000, 10_000_000)
 FAIR_TIPS = scaled(2**8, 2**16)  # that a player tries before the start
 LEVELS = scaled((("rings61",), 100), (("rings61", "arrows49"), 3_000))  # boards, games of a pair

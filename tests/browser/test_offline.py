@@ -110,7 +110,7 @@ def test_a_whole_game_against_the_strongest_bot_is_reloaded_finished_saved_and_r
     assert [player.bot for player in record.players] == [None, "strongest"]
     page.evaluate(FOLLOW, "/fair")
     page.locator("input[type=file]").set_input_files(file)
-    expect(page.get_by_text("follow from the sealed numbers")).to_be_visible()
+    expect(page.get_by_text("are the ones their numbers give")).to_be_visible()
     page.go_back()
     page.get_by_role("link", name="See why").click()
     # Players without mistakes have no cards, but everybody has a result.

@@ -6,7 +6,7 @@ import json
 
 from playwright.sync_api import Route, expect
 
-from roost.fairdice import stream_commitment
+from roost.fairdice.shared import stream_commitment
 from roost.locale import LANGUAGES
 from tests.browser.axe import axe_by_day_and_night
 from tests.browser.boxes import faults

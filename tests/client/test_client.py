@@ -13,7 +13,8 @@ import pytest
 from roost import wire
 from roost.client import Client, RefusedError, Table, UnreachableError
 from roost.client.plain import Client as PlainClient
-from roost.fairdice import verify
+from roost.fairdice.player import FileStore
+from roost.fairdice.verify import verify
 from roost.rules.record import Record
 from roost.server.core.errors import ComeAgainError
 from roost.server.core.live.live_table import LiveTable
@@ -57,11 +58,12 @@ async def test_whole_game_against_a_bot_verifies_with_its_receipt(
             report = verify(await record_of(ana, table.id), receipt=table.receipt)
         assert report.good
         assert report.checked
-        assert report.linked > 0
         assert report.bare == (0, 0)
+        assert table.receipt is not None
+        assert table.receipt.notices == ()
 
 
-async def test_two_clients_see_the_same_fingerprint(server: Running) -> None:
+async def test_two_clients_see_the_same_digits(server: Running) -> None:
     async with (
         Client(server.address, name="Ana") as ana,
         Client(server.address, name="Ben") as ben,
@@ -71,12 +73,16 @@ async def test_two_clients_see_the_same_fingerprint(server: Running) -> None:
         async with await ben.join(server.address + link) as his:
             await asyncio.gather(hers.play(first_option), his.play(first_option))
             assert his.you.seats == [1]
-            assert hers.receipt.fingerprint == his.receipt.fingerprint
+            checks = [table.fair.transcript.check for table in (hers, his)]  # type: ignore[union-attr]
+            assert checks[0] == checks[1]
+            assert checks[0] is not None
+            assert checks[0].seats == (True, True)
             record = await record_of(ana, hers.id)
             for receipt in (hers.receipt, his.receipt):
                 report = verify(record, receipt=receipt)
                 assert report.good
-                assert report.linked == report.rolls
+                assert report.bare == (0, 0)
+                assert report.check == checks[0].digits
 
 
 async def test_client_reconnects_without_losing_commands(server: Running) -> None:
@@ -203,44 +209,60 @@ async def test_missing_server_raises_unreachable() -> None:
 
 
 async def test_roll_with_a_wrong_link_is_rejected(server: Running) -> None:
-    async with Client(server.address, name="Ana") as ana:
-        seats = request(ME, BOT)
-        async with await ana.make(wire_first(seats)) as table:
-            await started(table)
-            before = table.view
-            for link in ("ab" * 32, table.fair._own[0].chain.link(1).hex()):  # type: ignore[union-attr]
-                command = wire.RollDice(id=link[:20], seat=0, version=before.version, link=link)
-                with pytest.raises(RefusedError) as refused:
-                    await table.send(command)
-                assert refused.value.code == "wrong-link"
-            assert (await ana.read(table.id)).table.version == before.version
-            await table.roll(0)
-            await table.wait(lambda view: view.dice.rolls == 1)
-            option: Any = table.view.decision and table.view.decision.options[0]
-            early = wire.Act(
-                id="early",
-                seat=0,
-                version=table.view.version,
-                action=option.action,
-                link=table.fair.link(0, table.view.dice),
-            )
+    asked = wire_first(request(ME, BOT))
+    async with Client(server.address, name="Ana") as ana, await ana.make(asked) as table:
+        await started(table)
+        before = table.view
+        for link, code in (("ab" * 32, "wrong-link"), (None, "link-missing")):
+            command = wire.RollDice(id=code, seat=0, version=before.version, link=link)
             with pytest.raises(RefusedError) as refused:
-                await table.send(early)
-            assert refused.value.code == "link-not-due"
+                await table.send(command)
+            assert refused.value.code == code
+        assert (await ana.read(table.id)).table.version == before.version
+        ack = await table.roll(0)
+        await table.wait(lambda view: view.version >= ack.version)
+        option: Any = table.view.decision and table.view.decision.options[0]
+        early = wire.Act(
+            id="early", seat=0, version=ack.version, action=option.action, link="ab" * 32
+        )
+        with pytest.raises(RefusedError) as refused:
+            await table.send(early)
+        assert refused.value.code == "link-not-due"
 
 
-async def test_roll_without_a_link_is_allowed_and_recorded(server: Running) -> None:
-    """As from another device, which has the cookie but not the chain."""
-    async with Client(server.address, name="Ana") as ana:
+async def test_another_device_of_the_player_takes_over_with_a_new_chain(server: Running) -> None:
+    asked = wire_first(request(ME, BOT))
+    async with Client(server.address, name="Ana") as ana, await ana.make(asked) as table:
+        await started(table)
+        async with await ana.open(table.id) as other:
+            view = await asyncio.wait_for(other.play(first_option), 60)
+            assert view.status == "over"
+            for device in (table, other):
+                await device.wait(lambda view: view.status == "over")
+        notices = [code for _, code in table.receipt.notices]  # type: ignore[union-attr]
+        assert "device" in notices
+        record = await record_of(ana, table.id)
+        for device in (table, other):
+            report = verify(record, receipt=device.receipt)
+            assert report.good, report.findings
+            assert report.chains[0] == 1
+
+
+async def test_secrets_that_are_kept_let_a_later_run_play_on(
+    server: Running, tmp_path: Path
+) -> None:
+    def stores(table: str, seat: int) -> FileStore:
+        return FileStore(tmp_path / f"{table}-{seat}.json")
+
+    async with Client(server.address, name="Ana", stores=stores) as ana:
         async with await ana.make(wire_first(request(ME, BOT))) as table:
             await started(table)
-            version = table.view.version
-            await table.send(wire.RollDice(id="bare", seat=0, version=version))
-            await table.play(first_option)
-            assert table.view.dice.links[0] == "-"
-            report = verify(await record_of(ana, table.id), receipt=table.receipt)
+            await table.roll(0)
+        async with await ana.open(table.id) as again:
+            await asyncio.wait_for(again.play(first_option), 60)
+        report = verify(await record_of(ana, table.id), receipt=again.receipt)
         assert report.good
-        assert report.bare == (1, 0)
+        assert report.chains == (0, 0)
 
 
 def test_plain_client_plays_without_asyncio(tmp_path: Path) -> None:
@@ -265,7 +287,8 @@ def test_plain_client_plays_without_asyncio(tmp_path: Path) -> None:
     def play(url: str) -> None:
         with PlainClient(url, name="Ana") as ana, ana.make(request(ME, BOT)) as table:
             assert table.play(first_option).status == "over"
-            assert table.receipt.own[0].thrown
+            assert table.receipt is not None
+            assert table.receipt.tips
 
     asyncio.run(both())
 
@@ -290,8 +313,6 @@ def wire_first(asked: wire.TableRequest) -> wire.TableRequest:
 
 
 async def started(table: Table) -> None:
-    """Get ready, reveal, and wait for the first roll."""
+    """Get ready and wait for the first roll."""
     await table.ready(0)
-    await table.wait(lambda view: view.status == "revealing")
-    await table.reveal(0)
     await table.wait(lambda view: view.status == "playing")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from roost.analysis.puzzle_maker import bot_game
-from roost.fairdice import verify
+from roost.fairdice.verify import verify
 from roost.rules.dice import Roll
 from roost.rules.record import Record
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import itertools
 import json
 import os
@@ -233,7 +232,7 @@ class Guest:
         return ack
 
     async def ready(self, table: str, *seats: int) -> None:
-        """Ready without an own seed."""
+        """Ready without a part in the dice."""
         for seat in seats:
             await self.do(table, "ready", seat=seat)
 
@@ -298,15 +297,9 @@ class Live:
             await self.receive()
 
     async def start(self, seats: list[int]) -> None:
-        """Commit, reveal, and wait until the game runs, as the browser does by itself."""
-        seeds = {seat: bytes([seat + 1] * 32) for seat in seats}
-        table = self.view["id"]
-        for seat, seed in seeds.items():
-            await self.answer("ready", seat=seat, commitment=commitment(table, seat, seed))
-        while self.view["status"] == "open":
-            await self.receive()
-        for seat, seed in seeds.items():
-            await self.answer("reveal", seat=seat, seed=seed.hex())
+        """Get ready without a part in the dice, and wait until the game runs."""
+        for seat in seats:
+            await self.answer("ready", seat=seat)
         await self.status("playing")
 
     async def play_turns(self, seats: list[int], choose: Any = None) -> Json:
@@ -330,16 +323,6 @@ class Live:
             while self.view["version"] == version:
                 await self.receive()
         return self.view
-
-
-def commitment(table: str, seat: int, seed: bytes) -> str:
-    """Written out by hand, as docs/fair-dice.md says: independent of the server's own."""
-
-    def part(data: bytes) -> bytes:
-        return len(data).to_bytes(4, "big") + data
-
-    data = part(b"roost-fair-dice/2/seat") + part(table.encode())
-    return hashlib.sha256(data + seat.to_bytes(8, "big") + part(seed) + part(b"")).hexdigest()
 
 
 def refused(answer: httpx.Response, status: int, code: str) -> None:

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 from roost.analysis import insight, known, results
-from roost.fairdice import chain, commit, proof, receipt
 from roost.rules import format_position, make_game, record
 from roost.rules.knockout import constants as knockout
 from roost.rules.knockout.variant import ROUNDS
@@ -35,32 +34,13 @@ def files() -> dict[str, str]:
         "house.ts": _write(
             NAME_LENGTH=NAME_LENGTH,
             PASSWORD_LEAST=passwords.LEAST,
+            RECORD={"format": record.FORMAT, "version": record.VERSION},
             REFUSED=socket.REFUSED,
             ROUNDS=f"{ROUNDS}=",
             SHARE_STEPS=known.SHARE_STEPS,
             LOSS_STEPS=known.LOSS_STEPS,
             THRESHOLD=insight.THRESHOLD,
             THRESHOLDS=sorted(least for least, _ in results.THRESHOLDS),
-        ),
-        "fairdice.ts": _write(
-            RECORD={"format": record.FORMAT, "version": record.VERSION},
-            SCHEME=proof.SCHEME,
-            DUPLICATE_SCHEME=proof.DUPLICATE_SCHEME,
-            BARE=proof.BARE,
-            CHAIN_LENGTH=chain.LENGTH,
-            RECEIPT={"format": receipt.FORMAT, "version": receipt.VERSION},
-            FINGERPRINT={"digits": receipt.DIGITS, "group": receipt.GROUP},
-            SEED_BYTES=commit.SEED_BYTES,
-            DOMAINS={
-                "server": commit.SERVER_DOMAIN.decode(),
-                "seat": commit.SEAT_DOMAIN.decode(),
-                "roll": commit.ROLL_DOMAIN.decode(),
-                "first": commit.FIRST_DOMAIN.decode(),
-                "link": commit.LINK_DOMAIN.decode(),
-                "fingerprint": commit.FINGERPRINT_DOMAIN.decode(),
-                "stream": commit.STREAM_DOMAIN.decode(),
-                "die": commit.DIE_DOMAIN.decode(),
-            },
         ),
         "pickomino.ts": _write(
             DICE=pickomino.DICE,

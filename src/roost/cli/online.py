@@ -13,15 +13,17 @@ from urllib.parse import urlsplit
 from roost import wire
 from roost.cli import BAD_INPUT, INTERRUPTED, complain, saves, settings
 from roost.cli.arguments import UsageError, decimal, number
-from roost.cli.console import Console
+from roost.cli.console import Console, wrapped
+from roost.cli.fair import stop_text
 from roost.cli.files import write_safely
 from roost.cli.seats import levels
 from roost.cli.terminal.lines import Voice
 from roost.cli.terminal.online import Online
 from roost.cli.terminal.session import Quit
-from roost.client import Client, Table
+from roost.client import Client, Table, UnfairError
 from roost.client.bot import Tokens, sign_in, unfinished
 from roost.client.plain import Loop
+from roost.fairdice.player import FileStore
 from roost.home import home
 from roost.rules import make_game
 from roost.rules.checks import check_seats
@@ -47,6 +49,7 @@ def play(args: Namespace, console: Console, wanted: Callable[[Console], TableFil
     try:
         client = loop.run(sign_in(server, name, home() / GUESTS))
         kept.keep(origin, name)
+        client.stores = dice_store
         table = _table(args, voice, loop, client, wanted)
         status, following = _sit(args, voice, loop, client, table, args.link)
         while following is not None:
@@ -56,6 +59,13 @@ def play(args: Namespace, console: Console, wanted: Callable[[Console], TableFil
         return status
     finally:
         loop.end()
+
+
+def dice_store(table: str, seat: int) -> FileStore:
+    """Return where this seat's secrets are kept, so that a later run can play on."""
+    folder = home() / "dice"
+    folder.mkdir(parents=True, exist_ok=True)
+    return FileStore(folder / f"{table}-{seat}.json")
 
 
 def server_of(args: Namespace) -> str:
@@ -152,15 +162,29 @@ def _sit(
     except KeyboardInterrupt:
         voice.write()
         return complain(voice.text("online-interrupted", command=command), INTERRUPTED), None
+    except UnfairError as error:
+        return _sound_alarm(voice, session, error), None
     finally:
         _keep_receipt(table, receipt)
     return 0, session.next
 
 
+def _sound_alarm(voice: Voice, session: Online, error: UnfairError) -> int:
+    """Print what the server sent that can't be true, and save the evidence."""
+    path = home() / "evidence" / f"{error.table}.json"
+    write_safely(path, json.dumps(error.evidence, indent=1) + "\n")
+    stop = error.evidence["stop"]
+    voice.write()
+    reason = stop_text(voice.texts, stop["code"], stop["values"], session.view.names)
+    voice.show(wrapped(f"{voice.text('fair-alarm')} {reason}"))
+    voice.say("online-evidence", file=path, command=f"roost check {path}")
+    return 1
+
+
 def _keep_receipt(table: Table, path: Path) -> None:
     """Save the receipt, however the game ended: it is the evidence against a cheating server."""
-    if table.receipt.own:
-        write_safely(path, json.dumps(table.receipt.to_json(), indent=1) + "\n")
+    if table.receipt is not None:
+        write_safely(path, table.receipt.dumps())
 
 
 def _keep_game(voice: Voice, loop: Loop, client: Client, session: Online, receipt: Path) -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Any
 
 from roost import wire
-from roost.fairdice import Finding
 from roost.rules.errors import GameError
 
 
@@ -34,15 +33,17 @@ class UnreachableError(ClientError):
 
 
 class UnfairError(ClientError):
-    """The server contradicts what it showed or received earlier about the dice."""
+    """What the server shows cannot be true. `evidence` is a file that `roost check` confirms."""
 
     code = "unfair-dice"
 
-    def __init__(self, table: str, findings: Sequence[Finding]) -> None:
-        names = ", ".join(dict.fromkeys(finding.code for finding in findings))
-        super().__init__(f"the dice of table {table} do not hold: {names}", table=table, why=names)
+    def __init__(self, table: str, evidence: dict[str, Any]) -> None:
+        self.stop: str = evidence["stop"]["code"]
+        super().__init__(
+            f"the dice of table {table} do not hold: {self.stop}", table=table, why=self.stop
+        )
         self.table = table
-        self.findings = tuple(findings)
+        self.evidence = evidence
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (UnfairError, (self.table, self.findings))
+        return (UnfairError, (self.table, self.evidence))

@@ -8,6 +8,7 @@ from urllib.parse import parse_qs, urlsplit
 
 from roost import wire
 from roost.client.errors import ClientError
+from roost.client.fair import Stores
 from roost.client.http import Http
 from roost.client.table import Table
 
@@ -16,11 +17,20 @@ class Client:
     """A connection to a Roost server as one person.
 
     With a `token`, a program acts for its owner; without one, a guest called `name` is created
-    when first needed.
+    when first needed. `stores`: where the secrets of the fair dice are kept between runs; without
+    them they are forgotten when the program ends.
     """
 
-    def __init__(self, url: str, *, name: str = "Roost", token: str | None = None) -> None:
+    def __init__(
+        self,
+        url: str,
+        *,
+        name: str = "Roost",
+        token: str | None = None,
+        stores: Stores | None = None,
+    ) -> None:
         self.http = Http(url, token)
+        self.stores = stores
         self.name = name
         self.me: wire.Me | None = None
 
@@ -92,11 +102,11 @@ class Client:
     async def make(self, request: wire.TableRequest) -> Table:
         """Create a table; its `invites` are the links for others."""
         made = await self.http.ask("POST", "/api/tables", wire.TableAnswer, request)
-        return Table(self.http, made.table.id, first=made)
+        return Table(self.http, made.table.id, first=made, request=request, stores=self.stores)
 
     async def open(self, table: str, key: str | None = None) -> Table:
         """Open a table by id; `key` is needed for a private one."""
-        return Table(self.http, table, key)
+        return Table(self.http, table, key, stores=self.stores)
 
     async def join(self, link: str) -> Table:
         """Open a table by its link; sit down if the link is for a seat."""
@@ -110,4 +120,5 @@ class Client:
         seat = query.get("seat", [None])[0]
         if seat is not None and not (seat.isascii() and seat.isdecimal()):
             raise ClientError(f"{link!r} is not a link to a table", code="bad-link", value=link)
-        return Table(self.http, table, key, seat=None if seat is None else int(seat))
+        place = None if seat is None else int(seat)
+        return Table(self.http, table, key, seat=place, stores=self.stores)

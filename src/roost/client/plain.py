@@ -12,7 +12,7 @@ from typing import Any, Self, TypeVar
 from roost import wire
 from roost.client import guest
 from roost.client import table as tables
-from roost.fairdice import Receipt
+from roost.fairdice.receipt import Receipt
 
 T = TypeVar("T")
 
@@ -121,7 +121,7 @@ class Table:
         return self._table.you
 
     @property
-    def receipt(self) -> Receipt:
+    def receipt(self) -> Receipt | None:
         return self._table.receipt
 
     def sit(self, seat: int, name: str | None = None) -> wire.Ack:
@@ -144,9 +144,6 @@ class Table:
 
     def ready(self, seat: int) -> wire.Ack:
         return self._loop.run(self._table.ready(seat))
-
-    def reveal(self, seat: int) -> None:
-        self._loop.run(self._table.reveal(seat))
 
     def roll(self, seat: int) -> wire.Ack:
         return self._loop.run(self._table.roll(seat))

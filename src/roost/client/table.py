@@ -11,7 +11,7 @@ import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from types import TracebackType
-from typing import NamedTuple, Self, TypeAlias
+from typing import NamedTuple, Self, TypeAlias, TypeVar
 from urllib.parse import urlencode
 
 import msgspec
@@ -21,20 +21,34 @@ from websockets.frames import CloseCode
 
 from roost import wire
 from roost.client.errors import ClientError, RefusedError, UnreachableError
-from roost.client.fair import FairPlay
+from roost.client.fair import FairPlay, Stores, as_message
 from roost.client.http import Http
-from roost.fairdice import Receipt
+from roost.fairdice.player import (
+    ActCommand,
+    ChainCommand,
+    FairCommand,
+    FairPlayer,
+    LinkCommand,
+    ReturnCommand,
+    RollCommand,
+)
+from roost.fairdice.receipt import Receipt
 
 Choose: TypeAlias = Callable[[wire.TableView, wire.Decision], wire.Action | Awaitable[wire.Action]]
 Listen: TypeAlias = Callable[[wire.Update], None]
 # A server message; None while the server is unreachable; or the error that ended the connection.
 Heard: TypeAlias = wire.ServerMessage | BaseException | None
+C = TypeVar("C", ActCommand, RollCommand)
 Follow: TypeAlias = Callable[[Heard], None]
 
 PATIENCE_S = 60.0  # seconds to keep trying to reconnect
 PAUSES_S = (0.1, 0.3, 1.0, 2.0, 5.0)  # delays between attempts; the last one repeats
 _BETWEEN = (502, 503, 504)  # statuses that a proxy returns for an unreachable server
 REFUSED = 4403  # close code of a socket that may not read the table
+
+# A decision is sent again when the table has changed.
+_LATER = ("stale-version", "mix-due", "link-missing", "seat-kept")
+_STALE = ("stale-version", "seat-kept", "not-your-turn", "rolled-already", "mix-due")
 
 _decode = msgspec.json.Decoder(wire.ServerMessage).decode
 _encode = msgspec.json.Encoder().encode
@@ -66,9 +80,11 @@ class Table:
         *,
         seat: int | None = None,
         first: wire.TableAnswer | None = None,
+        request: wire.TableRequest | None = None,
+        stores: Stores | None = None,
     ) -> None:
         self.id = table
-        self.fair = FairPlay(table)
+        self.fair = FairPlay(table, request, stores)
         self.steps: list[wire.StepView] = []
         self.invites: Sequence[wire.Invite] = () if first is None else first.invites
         self._http, self._key, self._seat = http, key, seat
@@ -79,6 +95,8 @@ class Table:
         self._waiting: dict[str, _Sent] = {}
         self._news = asyncio.Condition()
         self._failure: BaseException | None = None
+        self._tried: dict[FairCommand, int] = {}  # sent when the transcript had so many entries
+        self._sending: set[asyncio.Task[None]] = set()
         self._listeners: list[Listen] = []
         self._followers: list[Follow] = []
 
@@ -111,6 +129,8 @@ class Table:
             self._reader.cancel()
             with suppress(asyncio.CancelledError):
                 await self._reader
+        for task in self._sending:
+            task.cancel()
         if self._socket is not None:
             await self._socket.close()
 
@@ -127,8 +147,8 @@ class Table:
         return self._you
 
     @property
-    def receipt(self) -> Receipt:
-        """The receipt to keep, for `roost check --receipt`."""
+    def receipt(self) -> Receipt | None:
+        """The receipt to keep, for `roost check --receipt`; None before the game."""
         return self.fair.receipt
 
     def listen(self, to: Listen) -> None:
@@ -177,7 +197,7 @@ class Table:
 
     async def leave(self, seat: int) -> wire.Ack:
         """Leave a seat."""
-        return await self.send(wire.Leave(id=_id(), seat=seat))
+        return await self.send(wire.Leave(id=_id(), seat=seat), lambda: self.fair.leave(seat))
 
     async def take_back_seat(self, seat: int) -> wire.Ack:
         """Take the seat back from its stand-in bot."""
@@ -226,50 +246,100 @@ class Table:
         return ack.table
 
     async def ready(self, seat: int) -> wire.Ack:
-        """Get ready with a new seed and hash chain."""
-        if self.view.dice.source != "fair":
-            return await self.send(wire.Ready(id=_id(), seat=seat))
-        command = wire.Ready(id=_id(), seat=seat, commitment=self.fair.commit(seat))
-        try:
-            return await self.send(command, lambda: self.fair.was_committed(seat))
-        except RefusedError:
-            self.fair.withdraw(seat)
-            raise
-
-    async def reveal(self, seat: int) -> wire.Ack | None:
-        """Reveal the seat's seed, if this client committed to it."""
-        opened = self.fair.opened(seat)
-        if opened is None:
-            return None
-        seed, anchor = opened
-        command = wire.Reveal(id=_id(), seat=seat, seed=seed, anchor=anchor)
-        return await self.send(command, lambda: self.fair.was_revealed(seat))
+        """Get ready with a new chain."""
+        return await self.send(
+            wire.Ready(id=_id(), seat=seat, tip=self.fair.ready(seat, self.view))
+        )
 
     async def roll(self, seat: int, at: wire.TableView | None = None) -> wire.Ack:
-        """Roll with the next link of the seat's chain.
+        """Roll with the seat's link.
 
         `at` is the view the decision was based on, in case the table has moved on.
         """
-        view = at or self.view
-        link = self.fair.link(seat, view.dice)
-        command = wire.RollDice(id=_id(), seat=seat, version=view.version, link=link)
-        return await self._throw(command, seat, view.dice.rolls)
+        view, player = at or self.view, self.fair.player(seat)
+        while player is not None and not player.throw() and self._may_throw_soon(player, seat):
+            await self._wait_for_change()
+        if player is None or player.phase != "playing":
+            return await self.send(wire.RollDice(id=_id(), seat=seat, version=view.version))
+
+        def message(command: RollCommand, version: int) -> wire.Command:
+            return wire.RollDice(id=_id(), seat=seat, version=version, link=command.link)
+
+        return await self._decide(player, RollCommand, message, view)
+
+    def _may_throw_soon(self, player: FairPlayer, seat: int) -> bool:
+        """Whether only a mix or a new chain keeps the seat from throwing."""
+        transcript = player.transcript
+        if transcript is None or transcript.due is None or player.phase != "playing":
+            return False
+        return transcript.due.seat == seat and (transcript.mixing or player.renewing)
 
     async def act(
         self, seat: int, action: wire.Action, at: wire.TableView | None = None
     ) -> wire.Ack:
-        """Play an action, with `at` as in `roll`; if it rolls dice, send the next link."""
-        view = at or self.view
-        link = None
-        if any(_throws(option, action) for option in _options(view)):
-            link = self.fair.link(seat, view.dice)
-        command = wire.Act(id=_id(), seat=seat, version=view.version, action=action, link=link)
-        return await self._throw(command, seat, view.dice.rolls)
+        """Play an action, with `at` as in `roll`; if it rolls dice, send the seat's link."""
+        view, player = at or self.view, self.fair.player(seat)
+        if player is None or player.phase != "playing":
+            return await self.send(
+                wire.Act(id=_id(), seat=seat, version=view.version, action=action)
+            )
+        if at is not None and at.version < self.view.version and at.position != self.view.position:
+            raise stale(at, self.view)
+        text, dice = self.fair.decision(seat, action)
+        if not player.act(text, dice):
+            raise stale(view, self.view)
 
-    async def _throw(self, command: wire.Act | wire.RollDice, seat: int, roll: int) -> wire.Ack:
-        if command.link is None:
-            return await self.send(command)
-        return await self.send(command, lambda: self.fair.was_thrown(seat, roll))
+        def message(command: ActCommand, version: int) -> wire.Command:
+            return wire.Act(id=_id(), seat=seat, version=version, action=action, link=command.link)
+
+        return await self._decide(player, ActCommand, message, view)
+
+    async def _decide(
+        self,
+        player: FairPlayer,
+        kind: type[C],
+        message: Callable[[C, int], wire.Command],
+        seen: wire.TableView,
+    ) -> wire.Ack:
+        """Send a decision until the table has it: a mix of the dice may come before."""
+        while True:
+            found = next((one for one in player.commands() if isinstance(one, kind)), None)
+            view = self.view
+            if found is None:
+                transcript = player.transcript
+                waits = transcript is not None and (transcript.mixing or player.renewing)
+                if not waits or player.phase != "playing":
+                    raise stale(seen, view)  # it was decided otherwise
+            else:
+                try:
+                    return await self.send(message(found, view.version))
+                except RefusedError as error:
+                    if error.code not in _LATER:
+                        raise
+            await self._wait_for_change()
+
+    async def _wait_for_change(self) -> None:
+        view = self.view
+        await self.wait(lambda now: now is not view)
+
+    def _contribute(self) -> None:
+        """Send the links, chains and returns that the dice need now."""
+        for command in self.fair.commands():
+            if not isinstance(command, LinkCommand | ChainCommand | ReturnCommand):
+                continue
+            if self._tried.get(command) == self.fair.n:
+                continue
+            seat = self.view.seats[command.seat]
+            if isinstance(command, ReturnCommand) and seat.stand_in:
+                continue  # a player who left comes back on purpose
+            self._tried[command] = self.fair.n
+            task = asyncio.create_task(self._send_part(_part(command)))
+            self._sending.add(task)
+            task.add_done_callback(self._sending.discard)
+
+    async def _send_part(self, command: wire.Command) -> None:
+        with suppress(RefusedError):  # it was not needed any more; what is, is sent again
+            await self.send(command)
 
     # -- playing ---------------------------------------------------------------------------
 
@@ -281,7 +351,7 @@ class Table:
         return self.view
 
     async def play(self, choose: Choose) -> wire.TableView:
-        """Play all our seats to the end: ready, reveal, roll, and play what `choose` returns."""
+        """Play all our seats to the end: get ready, roll, and play what `choose` returns."""
         while True:
             view = self.view
             if view.status in ("over", "abandoned"):
@@ -294,9 +364,6 @@ class Table:
         for seat in self.you.seats:
             if view.status == "open" and not view.seats[seat].ready:
                 await self._wait_for_result(self.ready(seat), view)
-                return True
-            if self.owes_reveal(seat, view):
-                await self._wait_for_result(self.reveal(seat), view)
                 return True
             if view.status == "playing" and view.seats[seat].stand_in:
                 await self._wait_for_result(self.take_back_seat(seat), view)
@@ -314,13 +381,6 @@ class Table:
             return False
         return True
 
-    def owes_reveal(self, seat: int, view: wire.TableView) -> bool:
-        """Return whether the table waits for the seat's reveal and this client can give it."""
-        if view.status != "revealing" or not view.dice.seats or self.fair.opened(seat) is None:
-            return False
-        given = view.dice.seats[seat]
-        return given.commitment is not None and given.seed is None and not given.withheld
-
     async def _wait_for_result(
         self, sending: Coroutine[object, object, wire.Ack | None], seen: wire.TableView
     ) -> None:
@@ -332,9 +392,9 @@ class Table:
         try:
             ack = await sending
         except RefusedError as error:
-            if error.code not in ("stale-version", "seat-kept", "not-your-turn", "rolled-already"):
+            if error.code not in _STALE:
                 raise
-            await self.wait(lambda view: view.version > seen.version)
+            await self.wait(lambda view: view.version > seen.version or view is not seen)
             return
         if ack is not None:
             await self.wait(lambda view: view.version >= ack.version)
@@ -342,8 +402,12 @@ class Table:
     # -- the socket ------------------------------------------------------------------------
 
     async def _connect(self) -> None:
-        query = {"key": self._key, "since": self._view and self.steps and self._view.version}
-        given = urlencode({key: value for key, value in query.items() if value})
+        query = {
+            "key": self._key,
+            "since": self._view.version if self._view and self.steps else None,
+            "entries": self.fair.n,
+        }
+        given = urlencode({key: value for key, value in query.items() if value is not None})
         address = f"{self._http.origin.replace('http', 'ws', 1)}/api/tables/{self.id}/live?{given}"
         try:
             self._socket = await connect(
@@ -353,7 +417,7 @@ class Table:
                 compression=None,
                 max_size=None,
             )
-            message = _decode(await self._socket.recv())
+            message = self._decoded(await self._socket.recv())
         except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError) as error:
             again = _is_shutting_down(error) or (self._http.found and not _is_final(error))
             kind = _ComeAgainError if again else UnreachableError
@@ -368,6 +432,7 @@ class Table:
             raise UnreachableError(f"{address} does not answer as a table", value=address)
         if message.missed is not None:
             self.steps += await self._load_older_steps(message.missed)
+        self._tried.clear()
         await self._hear(message)
         for sent in list(self._waiting.values()):
             await self._write(sent.command)
@@ -402,7 +467,17 @@ class Table:
             return
         with suppress(ConnectionClosed):
             async for text in self._socket:
-                yield _decode(text)
+                yield self._decoded(text)
+
+    def _decoded(self, text: str | bytes) -> wire.ServerMessage:
+        try:
+            message: wire.ServerMessage = _decode(text)
+        except msgspec.MsgspecError as error:
+            raise UnreachableError(
+                f"{self._http.origin} does not answer as a Roost server: {error}",
+                value=self._http.origin,
+            ) from None
+        return message
 
     async def _reconnect(self) -> None:
         waited = 0.0
@@ -428,15 +503,31 @@ class Table:
         elif isinstance(message, wire.You):
             self._you = message
         if isinstance(message, wire.Welcome | wire.Update):
-            self.fair.look(message.table, self.you.player)
+            await self._check(message)
             self._view = message.table
             self.steps += message.steps
+            self._contribute()
         if isinstance(message, wire.Update):
             for listener in self._listeners:
                 listener(message)
         self._tell(message)
         async with self._news:
             self._news.notify_all()
+
+    async def _check(self, message: wire.Welcome | wire.Update) -> None:
+        """Check a message before anything of it is shown; load entries that are missing."""
+        view, fair = message.table, self.fair
+        fair.look(view, self.you.seats)
+        if message.entries is not None:
+            fair.follow(message.entries, view)
+        while fair.n < view.dice.entries and view.dice.head is not None:
+            page = await self._http.ask(
+                "GET", f"/api/tables/{self.id}/entries", wire.EntryPage, after=fair.n, key=self._key
+            )
+            missing = page.list[: view.dice.entries - page.after]
+            if not missing or not fair.follow(wire.EntryList(after=page.after, list=missing), view):
+                raise UnreachableError(f"{self._http.origin} does not send the whole game")
+        fair.check_game(view, message.steps)
 
     def _answer(self, message: wire.Ack | wire.Problem) -> None:
         sent = self._waiting.get(message.id or "")
@@ -463,12 +554,22 @@ class Table:
             raise self._failure
 
 
-def _options(view: wire.TableView) -> Sequence[wire.Option]:
-    return () if view.decision is None else view.decision.options
+def _part(command: FairCommand) -> wire.Command:
+    """Return the message of a command that needs no decision."""
+    kinds = {LinkCommand: wire.Link, ChainCommand: wire.RenewChain, ReturnCommand: wire.Return}
+    message: wire.Command = kinds[type(command)](id=_id(), **as_message(command))
+    return message
 
 
-def _throws(option: wire.Option, action: wire.Action) -> bool:
-    return getattr(option, "throws", False) and getattr(option, "action", None) == action
+def stale(seen: wire.TableView, now: wire.TableView) -> RefusedError:
+    """Return the error of a decision that the game has overtaken."""
+    return RefusedError(
+        wire.Problem(
+            code="stale-version",
+            message=f"outdated: made for version {seen.version}, the table is at {now.version}",
+            values={"seen": seen.version, "version": now.version},
+        )
+    )
 
 
 def _is_shutting_down(error: Exception) -> bool:

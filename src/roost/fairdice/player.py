@@ -164,6 +164,7 @@ class FairPlayer:
         self._store = store or MemoryStore()
         self._random = random
         self._chains: dict[str, Chain] = {}
+        self.adopted: int | None = None  # a seat of ours that another device got ready
         self.transcript: Transcript | None = None
         self.saved = self._store.load() or Saved()
         self._begin()
@@ -180,6 +181,14 @@ class FairPlayer:
     def current(self) -> bool:
         """Whether this client has seen as much as any of its store: only then it may send."""
         return self.transcript is not None and self.transcript.n >= self.saved.n
+
+    @property
+    def renewing(self) -> bool:
+        """Whether a new chain of ours comes before anything else."""
+        seat, transcript = self.saved.seat, self.transcript
+        if seat is None or transcript is None or self.saved.next is None:
+            return False
+        return transcript.may_renew(seat)
 
     @property
     def floor(self) -> int:
@@ -202,9 +211,9 @@ class FairPlayer:
             if known is not None:
                 fields = Facts.__struct_fields__
                 changed = [name for name in fields if getattr(facts, name) != getattr(known, name)]
-                # The host may close a seat: we are shown that, and get ready again.
+                # The host may change rules and seats: we are shown that, and get ready again.
                 for name in changed:
-                    if not early or name not in ("seats", "first"):
+                    if not early or name not in ("variant", "seats", "first"):
                         raise BrokenError("facts", field=name)
                 if changed and saved.phase == "ready":
                     saved.phase = "open"
@@ -226,6 +235,15 @@ class FairPlayer:
             saved.phase = "ready"
 
         self._guarded(None, draw)
+
+    def leave(self) -> None:
+        """Note that the player left the seat before the game."""
+
+        def forget(saved: Saved) -> None:
+            if saved.phase == "ready":
+                saved.phase, saved.seat, saved.own = "open", None, None
+
+        self._guarded(None, forget)
 
     def sealed(self, head: str, tips: Tips) -> None:
         """Note that all are ready: the tips are fixed, and so is the head."""
@@ -251,6 +269,14 @@ class FairPlayer:
             self._begin()
 
         self._guarded({"type": "sealed", "head": head, "tips": list(tips)}, pin)
+
+    def refuse(self, code: str, message: object, values: dict[str, str | int]) -> None:
+        """Stop: the program has found what can't be true of a message."""
+
+        def stop(_: Saved) -> None:
+            raise BrokenError(code, **values)
+
+        self._guarded(message, stop)
 
     # -- the game --------------------------------------------------------------------------
 
@@ -281,6 +307,8 @@ class FairPlayer:
         transcript = self.transcript
         due = transcript.due if transcript else None
         if transcript is None or due is None or due.seat != self.saved.seat or not self.current:
+            return False
+        if transcript.mixing or self.renewing or self.phase != "playing":
             return False
         return transcript.number(due.seat) is not None and self._use(f"{due.seat}:{due.dice}")
 
@@ -326,13 +354,14 @@ class FairPlayer:
         mine = saved.phase == "playing" and own is not None
         if mine and saved.next is None and self._is_worn(seat, transcript):
             self._guarded(None, self._renew)
-        if self.saved.next is not None and transcript.may_renew(seat):
+        if self.saved.next is not None and self.renewing:
             found.append(ChainCommand(seat, self.saved.next.tip))
         if not mine:
             return found
         if transcript.is_away(seat):
             found.append(ReturnCommand(seat))
-        return found + list(self._moves(seat, transcript))
+        # No link goes out that the new chain would make useless.
+        return found if self.renewing else found + list(self._moves(seat, transcript))
 
     def _moves(self, seat: int, transcript: Transcript) -> Iterator[FairCommand]:
         """Yield the link or decision that the table waits for."""

@@ -1,100 +1,126 @@
-"""The proof of the dice in a game file: the record's `dice` object, parsed and checked."""
+"""The proof of the dice in a game file: the record's `dice` object.
+
+It has what the moves do not show: tips, the last link of each chain, absences. Earlier links follow
+by hashing, everything else from the rules (docs/fair-dice.md, "Record").
+"""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Literal, TypeAlias
 
+import msgspec
+from msgspec import Meta, Struct
+
+from roost.fairdice.hashing import LINKS, before, raw
+from roost.fairdice.transcript import (
+    AwayEntry,
+    BackEntry,
+    ChainEntry,
+    Entry,
+    GoneEntry,
+    Hex32,
+    Transcript,
+)
 from roost.rules.core import Json
 from roost.rules.errors import RecordError
 
-SCHEME = 2  # of fair dice
-DUPLICATE_SCHEME = 1
-BARE = "-"  # a roll without a link
-_HEX = re.compile(r"[0-9a-f]{64}")
+SCHEME = 3
+SHARED_SCHEME = 1
+
+Number: TypeAlias = Annotated[int, Meta(ge=0, lt=2**31)]
+MarkKind: TypeAlias = Literal["away", "back", "gone", "chain"]
+Mark: TypeAlias = tuple[Number, MarkKind, Number]  # number of the entry, kind, seat
 
 
-@dataclass(frozen=True, slots=True)
-class SeatProof:
-    """A seat's part in the proof.
-
-    Without a commitment, the seat gave no seed. A `withheld` seat committed and did not reveal.
-    `anchor` is the end of its chain, `link` the last link it revealed.
+class ChainProof(Struct, frozen=True):
+    """A chain; `last` is the index and the link seen last. The server's seat is the number of
+    seats.
     """
 
-    commitment: str | None = None
-    seed: bytes | None = None
-    withheld: bool = False
-    anchor: bytes | None = None
-    link: bytes | None = None
+    seat: Number
+    base: Number
+    tip: Hex32
+    last: tuple[Number, Hex32] | None
+
+    def links(self) -> dict[int, str]:
+        """Return the links by index, as far as they were seen."""
+        if self.last is None:
+            return {}
+        k, link = self.last[0], raw(self.last[1])
+        if not 0 <= k - self.base < LINKS:
+            raise bad_proof("chains")
+        found = {}
+        for index in range(k, self.base - 1, -1):
+            found[index] = link.hex()
+            link = before(link, 1)
+        return found
 
 
-@dataclass(frozen=True, slots=True)
-class FairProof:
-    """The proof of fair dice. `seed` is None until the server reveals it.
-
-    `links` has one character per roll: the seat whose link is part of the roll, or `BARE` if the
-    player gave none.
-    """
-
-    table: str
-    commitment: str
-    seed: bytes | None
-    seats: tuple[SeatProof, ...]
-    first_drawn: bool = False
-    links: str = ""
-    public: bytes | None = None
-
-    def to_json(self) -> dict[str, Json]:
-        return {
-            "source": "fair",
-            "scheme": SCHEME,
-            "table": self.table,
-            "commitment": self.commitment,
-            "seed": hex_text(self.seed),
-            "seats": [_seat_to_json(seat) for seat in self.seats],
-            "first_drawn": self.first_drawn,
-            "links": self.links,
-            "public": hex_text(self.public),
-        }
+class FairProof(Struct, frozen=True, tag_field="source", tag="fair"):
+    table: Annotated[str, Meta(min_length=1, max_length=64)]
+    version: Number  # of the rules
+    seats: tuple[Hex32 | None, ...]  # the tips
+    server: Hex32
+    first_drawn: bool
+    chains: tuple[ChainProof, ...]
+    marks: tuple[Mark, ...]
+    scheme: int = SCHEME
 
 
-def _seat_to_json(seat: SeatProof) -> dict[str, Json]:
-    return {
-        "commitment": seat.commitment,
-        "seed": hex_text(seat.seed),
-        "withheld": seat.withheld,
-        "anchor": hex_text(seat.anchor),
-        "link": hex_text(seat.link),
-    }
+class SharedProof(Struct, frozen=True, tag_field="source", tag="shared"):
+    """The proof of shared dice. `seed` is None until the stream is closed."""
+
+    stream: Annotated[str, Meta(min_length=1, max_length=64)]
+    commitment: Hex32
+    seed: Hex32 | None
+    scheme: int = SHARED_SCHEME
 
 
-@dataclass(frozen=True, slots=True)
-class DuplicateProof:
-    """The proof of duplicate dice. `seed` is None until the stream is closed."""
+def proof_of(transcript: Transcript) -> FairProof:
+    """Return the proof of a game so far."""
+    facts = transcript.facts
+    first = transcript.first_chains
+    return FairProof(
+        table=facts.table,
+        version=facts.rules,
+        seats=tuple(first[:-1]),
+        server=first[-1] or "",
+        first_drawn=facts.first is None,
+        chains=tuple(
+            ChainProof(
+                chain.seat,
+                chain.base,
+                chain.tip,
+                (chain.base + chain.number - 1, chain.last.hex()) if chain.number else None,
+            )
+            for chain in transcript.chains
+        ),
+        marks=tuple(_marks(transcript.entries)),
+    )
 
-    stream: str
-    commitment: str
-    seed: bytes | None
 
-    def to_json(self) -> dict[str, Json]:
-        return {
-            "source": "duplicate",
-            "scheme": DUPLICATE_SCHEME,
-            "stream": self.stream,
-            "commitment": self.commitment,
-            "seed": hex_text(self.seed),
-        }
+_KINDS: dict[type[Struct], MarkKind] = {
+    AwayEntry: "away",
+    BackEntry: "back",
+    GoneEntry: "gone",
+    ChainEntry: "chain",
+}
 
 
-def proof_from_json(data: Mapping[str, Json]) -> FairProof | DuplicateProof | None:
+def _marks(entries: list[Entry]) -> Iterator[Mark]:
+    for n, entry in enumerate(entries):
+        if isinstance(entry, AwayEntry | BackEntry | GoneEntry | ChainEntry):
+            yield n, _KINDS[type(entry)], entry.seat
+
+
+def proof_from_json(data: Mapping[str, Json]) -> FairProof | SharedProof | None:
     """Return the proof in a record's `dice`; None if this source of dice has no proof."""
     source = data.get("source")
-    if source not in ("fair", "duplicate"):
+    if source not in ("fair", "shared"):
         return None
     scheme = data.get("scheme")
-    known = SCHEME if source == "fair" else DUPLICATE_SCHEME
+    known = SCHEME if source == "fair" else SHARED_SCHEME
     if type(scheme) is not int or scheme != known:
         raise RecordError(
             f"dice of scheme {scheme!r}; this program checks {known}",
@@ -102,78 +128,12 @@ def proof_from_json(data: Mapping[str, Json]) -> FairProof | DuplicateProof | No
             value=str(scheme),
             known=str(known),
         )
-    commitment = _digest(data, "commitment")
-    if commitment is None:
-        raise _bad("commitment", "is missing")
-    if source == "duplicate":
-        return DuplicateProof(_text(data, "stream"), commitment, _seed(data))
-    seats = data.get("seats")
-    if not isinstance(seats, list) or not all(isinstance(seat, Mapping) for seat in seats):
-        raise _bad("seats", "is a list with one object per seat")
-    links = data.get("links", "")
-    marks = {BARE, *map(str, range(len(seats)))}
-    if not isinstance(links, str) or not set(links) <= marks:
-        raise _bad("links", f"has a seat or a {BARE} for each roll")
-    return FairProof(
-        _text(data, "table"),
-        commitment,
-        _seed(data),
-        tuple(_seat_from_json(seat) for seat in seats),
-        _flag(data, "first_drawn"),
-        links,
-        _seed(data, "public"),
-    )
+    try:
+        proof: FairProof | SharedProof = msgspec.convert(data, FairProof | SharedProof)
+    except msgspec.ValidationError as error:
+        raise bad_proof(str(error)) from None
+    return proof
 
 
-def _seat_from_json(data: Mapping[str, Json]) -> SeatProof:
-    return SeatProof(
-        _digest(data, "commitment"),
-        _seed(data),
-        _flag(data, "withheld"),
-        _seed(data, "anchor"),
-        _seed(data, "link"),
-    )
-
-
-def hex_text(seed: bytes | None) -> str | None:
-    return None if seed is None else seed.hex()
-
-
-def hex_seed(text: str | None) -> bytes | None:
-    return None if text is None else bytes.fromhex(text)
-
-
-def is_hex(value: object) -> bool:
-    """Return whether a value is 32 bytes as hexadecimal digits."""
-    return isinstance(value, str) and _HEX.fullmatch(value) is not None
-
-
-def _bad(key: str, why: str) -> RecordError:
-    return RecordError(f"not a proof of dice: `{key}` {why}", value=f"dice.{key}")
-
-
-def _text(data: Mapping[str, Json], key: str) -> str:
-    value = data.get(key)
-    if not isinstance(value, str) or not 0 < len(value) <= 64:
-        raise _bad(key, "is a text of 1 to 64 characters")
-    return value
-
-
-def _flag(data: Mapping[str, Json], key: str) -> bool:
-    value = data.get(key, False)
-    if type(value) is not bool:
-        raise _bad(key, "is true or false")
-    return value
-
-
-def _digest(data: Mapping[str, Json], key: str) -> str | None:
-    value = data.get(key)
-    if value is None:
-        return None
-    if not is_hex(value):
-        raise _bad(key, "is 64 hexadecimal digits")
-    return str(value)
-
-
-def _seed(data: Mapping[str, Json], key: str = "seed") -> bytes | None:
-    return hex_seed(_digest(data, key))
+def bad_proof(why: str) -> RecordError:
+    return RecordError(f"not a proof of dice: {why}", value=f"dice: {why[:80]}")

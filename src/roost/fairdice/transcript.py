@@ -159,6 +159,7 @@ class Due(NamedTuple):
 class _Chain(Struct):
     """A chain as others see it: `last` is the link seen last; number 0 is the tip."""
 
+    seat: int
     tip: str
     base: int
     last: bytes
@@ -183,7 +184,7 @@ class Transcript:
         self.entries: list[Entry] = []
         self.n = self.k = self.rolls = 0
         self.bare = 0  # rolls without the link of a person
-        self.s = self.t = head_of(facts, tips)
+        self.head = self.s = self.t = head_of(facts, tips)
         self.due: Due | None = None
         self.fair = facts.source == "fair"
         self.mixing = self.fair
@@ -196,7 +197,12 @@ class Transcript:
         self._away = [False] * self.seats
         self._renewed: set[int] = set()
         all_tips = [*tips, facts.server] if self.fair else []  # the server's comes last
-        self._chains = [None if tip is None else _Chain(tip, 0, raw(tip)) for tip in all_tips]
+        self._chains = [
+            None if tip is None else _Chain(seat, tip, 0, raw(tip))
+            for seat, tip in enumerate(all_tips)
+        ]
+        self.first_chains = all_tips
+        self.chains = [chain for chain in self._chains if chain]  # all so far, oldest first
 
     # -- what may be asked -----------------------------------------------------------------
 
@@ -229,10 +235,15 @@ class Transcript:
         """The first present seat, clockwise from the thrower; None if none is, or no roll is
         due.
         """
-        if self.due is None:
-            return None
-        order = [(self.due.seat + step) % self.seats for step in range(self.seats)]
-        return next((seat for seat in order if self.present(seat)), None)
+        return None if self.due is None else self.contributor_to(self.due.seat)
+
+    def contributor_to(self, thrower: int) -> int | None:
+        """Return the seat whose link a roll of this seat would have now."""
+        return next((seat for seat in self.order(thrower) if self.present(seat)), None)
+
+    def order(self, thrower: int) -> list[int]:
+        """Return the seats clockwise from the thrower."""
+        return [(thrower + step) % self.seats for step in range(self.seats)]
 
     def may_renew(self, seat: int) -> bool:
         if not self.fair or self.mixing or self.over or seat in self._renewed:
@@ -254,8 +265,18 @@ class Transcript:
         """Return the state that these links give for the roll that is due."""
         if self.due is None:
             raise BrokenError("entry", entry="roll")
-        what = (num(self.k), num(self.due.seat), num(self.contributor), raw(link), raw(server))
+        return self.thrown(self.due.seat, self.contributor, link, server)
+
+    def thrown(
+        self, seat: int, contributor: int | None, link: str | None, server: str | None
+    ) -> bytes:
+        """Return the state that a throw of this seat would give now."""
+        what = (num(self.k), num(seat), num(contributor), raw(link), raw(server))
         return digest("roll", self.s, *what)
+
+    def mixed(self, links: Sequence[str | None], server: str) -> bytes:
+        """Return the state that a mix of these links gives."""
+        return digest("mix", self.s, num(self.k), *map(raw, links), raw(server))
 
     def roll(self, link: str | None, server: str) -> RollEntry:
         """Return the roll that is due, thrown with these links."""
@@ -326,7 +347,8 @@ class Transcript:
         if not self.may_renew(entry.seat):
             raise _not(entry)
         self.k += 1
-        self._chains[entry.seat] = _Chain(entry.tip, self.k, raw(entry.tip))
+        chain = self._chains[entry.seat] = _Chain(entry.seat, entry.tip, self.k, raw(entry.tip))
+        self.chains.append(chain)
         self._renewed.add(entry.seat)
         self.mixing = True
 
@@ -347,10 +369,9 @@ class Transcript:
             if link is not None:
                 found.append(self._fitting(seat, link))
         _accept(found)
-        links = [raw(link) for link in entry.links]
-        self.s = digest("mix", self.s, num(self.k), *links, raw(entry.server))
+        self.s = self.mixed(entry.links, entry.server)
         if self.k == 0:
-            self.check = Check(check_number(self.s), tuple(map(bool, links)))
+            self.check = Check(check_number(self.s), tuple(map(bool, entry.links)))
             if self.first is None:
                 self.first = first_seat(self.s, self.seats)
         self.k += 1

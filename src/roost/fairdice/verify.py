@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from hmac import compare_digest
 from typing import NamedTuple
 
 from roost.dice import SeededDice
-from roost.fairdice.chain import unroll
-from roost.fairdice.commit import (
-    NO_SEED,
-    seat_commitment,
-    server_commitment,
-    stream_commitment,
-)
-from roost.fairdice.draw import DuplicateDice, FairDice, Places
 from roost.fairdice.findings import Finding
-from roost.fairdice.proof import BARE, DuplicateProof, FairProof, SeatProof, proof_from_json
-from roost.fairdice.receipt import Receipt, compare
-from roost.rules.core import State
+from roost.fairdice.proof import ChainProof, FairProof, SharedProof, proof_from_json
+from roost.fairdice.receipt import Receipt
+from roost.fairdice.shared import Places, SharedDice, stream_commitment
+from roost.fairdice.transcript import (
+    ActEntry,
+    AwayEntry,
+    BackEntry,
+    BrokenError,
+    ChainEntry,
+    DueEntry,
+    EndEntry,
+    Entry,
+    Facts,
+    GoneEntry,
+    MixEntry,
+    RollEntry,
+    SeatFacts,
+    Transcript,
+)
+from roost.rules.core import Action, Phase, State
 from roost.rules.dice import Roll
 from roost.rules.record import Record
 
@@ -28,9 +37,10 @@ from roost.rules.record import Record
 class Report:
     """The result of a dice check.
 
-    `checked`: the dice follow from the seeds. `sealed`: the seed is not revealed yet. `bare`
-    counts, per seat, the rolls without a link of a human player, which the server could have known
-    in advance. `first_named`: the table chose who starts, so there was no draw.
+    `checked`: the dice follow from the links or the seed. `sealed`: the seed of shared dice is not
+    published yet. By seat: `bare` counts rolls without the link of a person, which the server could
+    have known in advance, `absences` how often the seat was called away, `chains` how often it had
+    a new chain. `first_named`: the table chose who starts, so there was no draw.
     """
 
     source: str
@@ -38,11 +48,10 @@ class Report:
     checked: bool
     sealed: bool
     findings: tuple[Finding, ...]
-    withheld: tuple[int, ...] = ()
-    silent: tuple[int, ...] = ()
-    commitment: str | None = None
     bare: tuple[int, ...] = ()
-    linked: int = 0
+    absences: tuple[int, ...] = ()
+    chains: tuple[int, ...] = ()
+    check: str | None = None
     first_named: bool = False
 
     @property
@@ -50,86 +59,62 @@ class Report:
         return not self.findings
 
 
-class _Throw(NamedTuple):
-    state: State
-    roll: Roll
+def verify(record: Record, receipt: Receipt | None = None) -> Report:
+    """Check that every roll of the record follows from its links or its seed.
 
-
-def verify(record: Record, seen: str | None = None, receipt: Receipt | None = None) -> Report:
-    """Check that every roll of the record follows from its seeds.
-
-    `seen` is the server's commitment and `receipt` a player's receipt, both from before the game. A
-    file alone cannot prove that it contains the same ones.
+    A file alone cannot prove that it is the game that was played; a player's `receipt` can.
     """
     thrown = [_Throw(m.before, m.move) for m in record.replay() if isinstance(m.move, Roll)]
     proof = proof_from_json(record.dice)
     source = str(record.dice["source"])
-    if not isinstance(proof, FairProof):
-        if proof is None and source == SeededDice.name and "seed" in record.dice:
-            return _check_seeded(record, thrown, seen, receipt)
-        return _unlike_fair(source, proof, thrown, seen, receipt)
-    findings = [*_compare_seen(proof.commitment, seen), *_compare_table(record, proof)]
+    if isinstance(proof, FairProof):
+        return _check_fair(record, proof, len(thrown), receipt)
+    findings = [] if receipt is None else [Finding("no-receipt", {"source": source})]
+    if isinstance(proof, SharedProof):
+        findings += _check_shared(proof, thrown)
+        known = proof.seed is not None
+        return Report(source, len(thrown), known, not known, tuple(findings))
+    report = Report(source, len(thrown), False, False, tuple(findings))
+    seeded = source == SeededDice.name and "seed" in record.dice
+    return _check_seeded(record, thrown, report) if seeded else report
+
+
+# -- fair dice -----------------------------------------------------------------------------
+
+
+def _check_fair(record: Record, proof: FairProof, rolls: int, receipt: Receipt | None) -> Report:
+    builder = _Builder(record, proof)
+    findings = list(_compare_table(record, proof))
+    try:
+        builder.build()
+    except BrokenError as error:
+        findings.append(_broken(builder, error))
     if receipt is not None:
-        findings += compare(receipt, proof)
-    findings += _check_fair(proof, record, thrown)
-    rules = record.rules
+        findings += _compare(receipt, proof, builder.states)
+    transcript = builder.transcript
+    seats = range(len(record.players))
+    marks = [(kind, seat) for _, kind, seat in proof.marks]
     return Report(
-        source,
-        len(thrown),
-        checked=proof.seed is not None,
-        sealed=proof.seed is None,
+        "fair",
+        rolls,
+        checked=True,
+        sealed=False,
         findings=tuple(findings),
-        withheld=tuple(seat for seat, s in enumerate(proof.seats) if s.withheld),
-        silent=tuple(seat for seat, s in enumerate(proof.seats) if s.commitment is None),
-        commitment=proof.commitment,
-        bare=_count_bare(proof, record, thrown),
-        linked=len(proof.links) - proof.links.count(BARE),
-        first_named=not proof.first_drawn and not rules.rolls_for_start and record.start is None,
+        bare=tuple(builder.bare.count(seat) for seat in seats),
+        absences=tuple(marks.count(("away", seat)) for seat in seats),
+        chains=tuple(marks.count(("chain", seat)) for seat in seats),
+        check=transcript.check.digits if transcript is not None and transcript.check else None,
+        first_named=not proof.first_drawn
+        and not record.rules.rolls_for_start
+        and record.start is None,
     )
 
 
-def _check_seeded(
-    record: Record, thrown: list[_Throw], seen: str | None, receipt: Receipt | None
-) -> Report:
-    """Check the rolls of a seed that the file contains.
-
-    If the game has a start position, the number of earlier rolls is unknown. Then different rolls
-    prove nothing.
-    """
-    unlike = _unlike_fair(SeededDice.name, None, thrown, seen, receipt)
-    dice = SeededDice(str(record.dice["seed"]))
-    wrong: list[Finding] = []
-    for index, (_, roll) in enumerate(thrown):
-        wrong += _compare(index, roll, dice.roll(len(roll.dice)))
-    if wrong and record.start is not None:
-        return unlike
-    return replace(unlike, checked=True, findings=(*unlike.findings, *wrong))
-
-
-def _unlike_fair(
-    source: str,
-    proof: DuplicateProof | None,
-    thrown: list[_Throw],
-    seen: str | None,
-    receipt: Receipt | None,
-) -> Report:
-    findings: list[Finding] = []
-    if receipt is not None:
-        findings.append(Finding("no-receipt", {"source": source}))
-    if proof is None:
-        if seen is not None:
-            findings.append(Finding("no-commitment", {"source": source}))
-        return Report(source, len(thrown), False, False, tuple(findings))
-    findings += [*_compare_seen(proof.commitment, seen), *_check_duplicate(proof, thrown)]
-    sealed = proof.seed is None
-    return Report(
-        source, len(thrown), not sealed, sealed, tuple(findings), commitment=proof.commitment
-    )
-
-
-def _compare_seen(given: str, seen: str | None) -> Iterator[Finding]:
-    if seen is not None and not compare_digest(given, seen):
-        yield Finding("other-commitment", {"given": given, "wanted": seen})
+def _broken(builder: _Builder, error: BrokenError) -> Finding:
+    if error.code == "faces":
+        return Finding("roll", error.values)
+    number = 0 if builder.transcript is None else builder.transcript.n
+    return Finding("transcript", {**error.values, "entry": number + 1, "code": error.code})
 
 
 def _compare_table(record: Record, proof: FairProof) -> Iterator[Finding]:
@@ -138,102 +123,174 @@ def _compare_table(record: Record, proof: FairProof) -> Iterator[Finding]:
         yield Finding("other-table", {"given": str(table), "wanted": proof.table})
 
 
-def _check_fair(proof: FairProof, record: Record, thrown: list[_Throw]) -> Iterator[Finding]:
-    if len(proof.seats) != len(record.players):
-        yield Finding("seat-count", {"given": len(proof.seats), "wanted": len(record.players)})
+def _compare(receipt: Receipt, proof: FairProof, states: list[str]) -> Iterator[Finding]:
+    """Yield the differences between a receipt and a game, whose `states` are t after each entry."""
+    if proof.table != receipt.table:
+        yield Finding("receipt-table", {"given": proof.table, "wanted": receipt.table})
         return
-    yield from _seats(proof)
-    if proof.seed is None:
-        if record.outcome() is not None or record.tags.get("status") == "abandoned":
-            yield Finding("seed-missing", {})  # a finished game must reveal it
-        return
-    if not compare_digest(server_commitment(proof.table, proof.seed), proof.commitment):
-        yield Finding("server-commitment", {})
-        return
-    seeds = tuple(s.seed or NO_SEED for s in proof.seats)
-    dice = FairDice(proof.table, proof.seed, seeds, proof.public or b"")
-    if proof.first_drawn and record.first != dice.first_seat():
-        yield Finding("first-seat", {"given": record.first, "wanted": dice.first_seat()})
-    if len(proof.links) != len(thrown):
-        yield Finding("link-count", {"given": len(proof.links), "wanted": len(thrown)})
-        return
-    links = list(_links(proof, thrown))
-    for seat in sorted({link.seat for link in links if isinstance(link, _Unchained)}):
-        yield Finding("chain", {"seat": seat})
+    if receipt.n >= len(states):
+        yield Finding("receipt-shorter", {"given": len(states) - 1, "wanted": receipt.n})
+    elif states[receipt.n] != receipt.t:
+        yield Finding("receipt-other", {"entries": receipt.n})
+    if not {chain.tip for chain in proof.chains} & set(receipt.tips):
+        yield Finding("receipt-no-part", {})
+
+
+class _Builder:
+    """Builds the transcript of a record: from its moves, its chains and its marks."""
+
+    def __init__(self, record: Record, proof: FairProof) -> None:
+        self.record, self.proof = record, proof
+        self.transcript: Transcript | None = None
+        self.states: list[str] = []
+        self.bare: list[int] = []  # who threw without the link of a person
+        self._marks = {n: (kind, seat) for n, kind, seat in proof.marks}
+        self._chains: dict[int, list[ChainProof]] = {}
+        for chain in proof.chains:
+            self._chains.setdefault(chain.seat, []).append(chain)
+        self._links = {
+            (seat, k): link
+            for seat, chains in self._chains.items()
+            for chain in chains
+            for k, link in chain.links().items()
+        }
+
+    def build(self) -> None:
+        record, proof = self.record, self.proof
+        if len(proof.seats) != len(record.players):
+            raise BrokenError("facts", field="seats")
+        transcript = self.transcript = Transcript(facts_of(record, proof), proof.seats)
+        self.states = [transcript.t.hex()]
+        moments = list(record.replay())
+        turn = 0
+        while True:
+            state = moments[turn].before if turn < len(moments) else record.final()
+            mark = self._marks.pop(transcript.n, None)
+            if mark is not None:
+                self._add(self._marked(*mark))
+            elif transcript.mixing:
+                entry = self._mix(transcript)
+                if entry is None:
+                    break
+                self._add(entry)
+            elif transcript.due is None and state.phase is Phase.CHANCE:
+                self._add(DueEntry(state.seat, record.rules.dice_count(state)))
+            elif turn < len(moments):
+                self._move(transcript, state, moments[turn].move)
+                turn += 1
+            else:
+                break
+        self._end(moments[turn:])
+
+    def _end(self, left: Sequence[object]) -> None:
+        outcome = self.record.outcome()
+        if outcome is not None:
+            self._add(EndEntry("over", " ".join(map(str, outcome.scores))))
+        elif self.record.tags.get("status") == "abandoned":
+            self._add(EndEntry("abandoned"))
+        if left or self._marks:
+            raise BrokenError("entry", entry="mix" if left else "end")
+
+    def _add(self, entry: Entry) -> None:
+        if self.transcript is not None:
+            self.transcript.add(entry)
+            self.states.append(self.transcript.t.hex())
+
+    def _marked(self, kind: str, seat: int) -> Entry:
+        if kind == "chain":
+            chains = self._chains.get(seat, [])
+            base = 0 if self.transcript is None else self.transcript.k + 1
+            tip = next((chain.tip for chain in chains if chain.base == base), None)
+            if tip is None:
+                raise BrokenError("entry", entry="chain")
+            return ChainEntry(seat, tip)
+        entries: dict[str, type[AwayEntry | BackEntry | GoneEntry]] = {
+            "away": AwayEntry,
+            "back": BackEntry,
+            "gone": GoneEntry,
+        }
+        return entries[kind](seat)
+
+    def _mix(self, transcript: Transcript) -> Entry | None:
+        server = self._links.get((transcript.seats, transcript.k))
+        if server is None:
+            return None  # it has not come to this mix
+        links = [
+            self._links.get((seat, transcript.k)) if transcript.present(seat) else None
+            for seat in range(transcript.seats)
+        ]
+        return MixEntry(tuple(links), server)
+
+    def _move(self, transcript: Transcript, state: State, move: Action | Roll) -> None:
+        if not isinstance(move, Roll):
+            token = self.record.rules.format_move(state, move)
+            self._add(ActEntry(state.seat, token))
+            return
+        contributor, k = transcript.contributor, transcript.k
+        if contributor is None:
+            self.bare.append(state.seat)
+        link = None if contributor is None else self._links.get((contributor, k))
+        self._add(RollEntry(link, self._links.get((transcript.seats, k)), move.dice))
+
+
+def facts_of(record: Record, proof: FairProof) -> Facts:
+    """Return what the dice of a record are bound to."""
+    first = None if proof.first_drawn else record.first or 0
+    if record.start is not None:
+        first = record.rules.parse_position(record.start).seat
+    return Facts(
+        table=proof.table,
+        game=record.game,
+        variant=record.variant,
+        rules=proof.version,
+        position=record.start or "",
+        source="fair",
+        first=first,
+        seats=tuple(
+            SeatFacts("person") if player.bot is None else SeatFacts("bot", player.bot)
+            for player in record.players
+        ),
+        server=proof.server,
+    )
+
+
+# -- other dice ----------------------------------------------------------------------------
+
+
+class _Throw(NamedTuple):
+    state: State
+    roll: Roll
+
+
+def _check_seeded(record: Record, thrown: list[_Throw], report: Report) -> Report:
+    """Check the rolls of a seed that the file contains.
+
+    If the game has a start position, the number of earlier rolls is unknown. Then different rolls
+    prove nothing.
+    """
+    dice = SeededDice(str(record.dice["seed"]))
+    wrong: list[Finding] = []
     for index, (_, roll) in enumerate(thrown):
-        link = links[index]
-        if not isinstance(link, _Unchained):
-            yield from _compare(index, roll, dice.roll(index, len(roll.dice), link))
+        wrong += _compare_rolls(index, roll, dice.roll(len(roll.dice)))
+    if wrong and record.start is not None:
+        return report
+    return replace(report, checked=True, findings=(*report.findings, *wrong))
 
 
-class _Unchained(NamedTuple):
-    """A link that does not lead back to its seat's anchor."""
-
-    seat: int
-
-
-def _links(proof: FairProof, thrown: list[_Throw]) -> Iterator[bytes | _Unchained | None]:
-    """Yield the link of each roll, computed from the last link of its seat."""
-    chains = [
-        _chain_links(proof, seat, proof.links.count(str(seat))) for seat in range(len(proof.seats))
-    ]
-    for mark, (state, _) in zip(proof.links, thrown, strict=True):
-        if mark == BARE:
-            yield None
-            continue
-        seat, chain = int(mark), chains[int(mark)]
-        link = _Unchained(seat) if chain is None else next(chain)
-        yield link if seat == state.seat else _Unchained(seat)
-
-
-def _chain_links(proof: FairProof, seat: int, count: int) -> Iterator[bytes] | None:
-    """Return a seat's links in the order of its throws; None if they do not lead to its anchor."""
-    given = proof.seats[seat]
-    if count == 0:
-        return iter(())
-    if given.link is None or given.anchor is None:
-        return None
-    anchor, *links = unroll(proof.table, seat, given.link, count)
-    return iter(links) if compare_digest(anchor, given.anchor) else None
-
-
-def _count_bare(proof: FairProof, record: Record, thrown: list[_Throw]) -> tuple[int, ...]:
-    counts = [0] * len(record.players)
-    if len(proof.links) == len(thrown):
-        for (state, _), mark in zip(thrown, proof.links, strict=True):
-            counts[state.seat] += mark == BARE and record.players[state.seat].bot is None
-    return tuple(counts)
-
-
-def _seats(proof: FairProof) -> Iterator[Finding]:
-    for seat, given in enumerate(proof.seats):
-        if given.seed is None:
-            if given.commitment is not None and not given.withheld and proof.seed is not None:
-                yield Finding("seat-seed-missing", {"seat": seat})
-        elif given.withheld or given.commitment is None:
-            yield Finding("seat-seed-unexpected", {"seat": seat})
-        elif not _fits_commitment(proof, seat, given, given.seed):
-            yield Finding("seat-commitment", {"seat": seat})
-
-
-def _fits_commitment(proof: FairProof, seat: int, given: SeatProof, seed: bytes) -> bool:
-    wanted = seat_commitment(proof.table, seat, seed, given.anchor)
-    return compare_digest(wanted, given.commitment or "")
-
-
-def _check_duplicate(proof: DuplicateProof, thrown: list[_Throw]) -> Iterator[Finding]:
+def _check_shared(proof: SharedProof, thrown: list[_Throw]) -> Iterator[Finding]:
     if proof.seed is None:
         return
-    if not compare_digest(stream_commitment(proof.stream, proof.seed), proof.commitment):
+    seed = bytes.fromhex(proof.seed)
+    if not compare_digest(stream_commitment(proof.stream, seed), proof.commitment):
         yield Finding("stream-commitment", {})
         return
-    dice = DuplicateDice(proof.stream, proof.seed)
+    dice = SharedDice(proof.stream, seed)
     counter = Places()
     for index, (state, roll) in enumerate(thrown):
-        yield from _compare(index, roll, dice.roll(counter.next(state), len(roll.dice)))
+        yield from _compare_rolls(index, roll, dice.roll(counter.next(state), len(roll.dice)))
 
 
-def _compare(index: int, given: Roll, wanted: Roll) -> Iterator[Finding]:
+def _compare_rolls(index: int, given: Roll, wanted: Roll) -> Iterator[Finding]:
     if given != wanted:
         faces = {"given": _faces(given), "wanted": _faces(wanted)}
         yield Finding("roll", {"roll": index + 1, **faces})

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from roost.rules.core import Action, Event, Game, Outcome, Phase, Seat, State, Step, Variant
+from roost.rules.core import (
+    RULES_VERSION,
+    Action,
+    Event,
+    Game,
+    Outcome,
+    Phase,
+    Seat,
+    State,
+    Step,
+    Variant,
+)
 from roost.rules.dice import Chance, Roll
 from roost.rules.errors import (
     GameError,
@@ -22,6 +33,7 @@ from roost.rules.registry import BUILT_IN_GAMES, Registry, games
 __all__ = [
     "BUILT_IN_GAMES",
     "RULES",
+    "RULES_VERSION",
     "Action",
     "AnyGame",
     "Chance",

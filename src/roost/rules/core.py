@@ -31,6 +31,8 @@ from typing import (
 from roost.rules.dice import Chance, Roll
 from roost.rules.errors import ParseError
 
+RULES_VERSION = 1  # changes when a game would go on differently after the same moves
+
 Seat: TypeAlias = int
 Json: TypeAlias = Any  # what json.loads returns
 

@@ -22,7 +22,7 @@ from roost.wire.setup import Clock, TurnHours
 
 
 class Act(Message, tag="act"):
-    """Play an action. `link`: the next link of the seat's chain, if the option throws dice."""
+    """Play an action. `link`: the seat's link for the next index, if the option throws dice."""
 
     id: CommandId
     seat: SeatIndex
@@ -32,9 +32,9 @@ class Act(Message, tag="act"):
 
 
 class RollDice(Message, tag="roll"):
-    """Throw the first roll of a turn; later rolls follow from roll-on.
+    """Throw the first roll of a turn; later rolls follow from the actions.
 
-    `link`: the next link of the seat's chain, so that the roll is unknown before the throw.
+    `link`: the seat's link for this index, so that no one knows the roll before the throw.
     """
 
     id: CommandId
@@ -76,31 +76,41 @@ class Leave(Message, tag="leave"):
 
 
 class Return(Message, tag="return"):
-    """Take your seat back from its stand-in bot."""
+    """Come back to your seat: from its stand-in bot, or if the table has called you away."""
 
     id: CommandId
     seat: SeatIndex
 
 
 class Ready(Message, tag="ready"):
-    """Get ready and commit to a seed: SHA-256 as in docs/fair-dice.md. None adds no seed."""
+    """Get ready. `tip`: the tip of the seat's chain (docs/fair-dice.md); without one the seat adds
+    nothing to the dice.
+    """
 
     id: CommandId
     seat: SeatIndex
-    commitment: Hex32 | None = None
+    tip: Hex32 | None = None
 
 
-class Reveal(Message, tag="reveal"):
-    """Reveal the seat's seed, and the anchor of its chain if it has one."""
+class Link(Message, tag="link"):
+    """Give the seat's link for index `k`: to a mix, or to a roll that is due."""
 
     id: CommandId
     seat: SeatIndex
-    seed: Hex32
-    anchor: Hex32 | None = None
+    k: Annotated[int, Meta(ge=0, le=2**31)]
+    link: Hex32
+
+
+class RenewChain(Message, tag="chain"):
+    """Give the seat a new chain: it is on another device now, or it has given 512 links."""
+
+    id: CommandId
+    seat: SeatIndex
+    tip: Hex32
 
 
 class Abandon(Message, tag="abandon"):
-    """End the table without a result, which reveals its seed.
+    """End the table without a result.
 
     Only for the host, while the table is open or when no other person is left.
     """
@@ -200,7 +210,8 @@ TableCommand: TypeAlias = (
     | Leave
     | Return
     | Ready
-    | Reveal
+    | Link
+    | RenewChain
     | Abandon
     | Remove
     | CloseSeat

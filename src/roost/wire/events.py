@@ -31,11 +31,23 @@ class SeatReady(Message, tag="got-ready"):
     seat: int
 
 
-class Revealed(Message, tag="revealed"):
-    """The seat revealed its seed, or ran out of time; then a seed of zeros counts instead."""
+class Away(Message, tag="away"):
+    """The table called the seat away, because its link was missing."""
 
     seat: int
-    withheld: bool
+
+
+class Back(Message, tag="back"):
+    """The seat is back and contributes to the dice again."""
+
+    seat: int
+
+
+class ChainRenewed(Message, tag="chain-renewed"):
+    """The seat has a new chain: it is on another device now, or the old one was half used up. Seat
+    None is the server."""
+
+    seat: int | None
 
 
 class RollTakenBack(Message, tag="took-back"):
@@ -54,7 +66,7 @@ class StandInStarted(Message, tag="stand-in-started"):
     """A stand-in bot took over the seat until its player returns."""
 
     seat: int
-    reason: Literal["away", "left", "withheld"]
+    reason: Literal["away", "left"]
 
 
 class StandInEnded(Message, tag="stand-in-ended"):
@@ -77,12 +89,6 @@ class SeatClosed(Message, tag="seat-closed"):
     seat: int
 
 
-class SeedRevealed(Message, tag="seed-revealed"):
-    """The server revealed its seed: now everyone can check the dice."""
-
-    seed: str
-
-
 class RematchCreated(Message, tag="rematch-made"):
     table: str
 
@@ -92,7 +98,9 @@ TableEvent: TypeAlias = (
     | SeatTaken
     | SeatLeft
     | SeatReady
-    | Revealed
+    | Away
+    | Back
+    | ChainRenewed
     | RollTakenBack
     | TimeRanOut
     | StandInStarted
@@ -100,7 +108,6 @@ TableEvent: TypeAlias = (
     | Abandoned
     | Removed
     | SeatClosed
-    | SeedRevealed
     | RematchCreated
 )
 if TYPE_CHECKING:

@@ -38,6 +38,7 @@ UNIONS = (
     "ClientMessage",
     "Command",
     "DiceSpec",
+    "Entry",
     "GameEvent",
     "Odds",
     "Option",
@@ -51,7 +52,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "GameKey": BUILT_IN_GAMES,
     **{
         name: get_args(getattr(wire, name))
-        for name in ("Language", "Reaction", "Scope", "TableStatus", "Verdict")
+        for name in ("DiceSource", "Language", "Reaction", "Scope", "TableStatus", "Verdict")
     },
 }
 

@@ -47,7 +47,7 @@ class Clock(Message):
 
 
 class FairDiceSetup(Message, tag="fair"):
-    """Dice with a commitment before the game and a proof after it."""
+    """Dice that every player's device checks at each roll (docs/fair-dice.md)."""
 
 
 class ManualDiceSetup(Message, tag="manual"):

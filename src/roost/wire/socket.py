@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from roost.wire.base import Message, Milliseconds, Problem, Reaction
 from roost.wire.events import StepView
-from roost.wire.tables import Missed, TableView, You
+from roost.wire.tables import EntryList, Missed, TableView, You
 
 
 class Ack(Message, tag="ack"):
@@ -19,21 +19,25 @@ class Ack(Message, tag="ack"):
 
 class Welcome(Message, tag="welcome"):
     """The first message on every socket. `steps` are the events after the version that the client
-    asked for, as far as they are in memory; `missed` is the range of the others."""
+    asked for, as far as they are in memory; `missed` is the range of the others. `entries` are the
+    first ones after the number that it asked for."""
 
     you: You
     table: TableView
     steps: list[StepView]
     server_time: Milliseconds
     missed: Missed | None = None
+    entries: EntryList | None = None
 
 
 class Update(Message, tag="update"):
-    """A change of the table. Without steps, only the connections changed."""
+    """A change of the table, with the transcript's entries that belong to the steps. Without steps,
+    only the connections changed."""
 
     table: TableView
     steps: list[StepView]
     server_time: Milliseconds
+    entries: EntryList | None = None
 
 
 class Reacted(Message, tag="reacted"):

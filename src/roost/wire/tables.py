@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
+from msgspec import Meta
+
+from roost.fairdice.transcript import Entry
 from roost.wire.base import GameKey, Message, Milliseconds, OutcomeView
 from roost.wire.events import StepView
 from roost.wire.lessons import LessonPlace
 from roost.wire.positions import Option, PositionView
 from roost.wire.setup import Clock, Invite
 
-TableStatus: TypeAlias = Literal["open", "revealing", "playing", "over", "abandoned"]
+DiceSource: TypeAlias = Literal["fair", "manual", "shared", "scripted"]
+TableStatus: TypeAlias = Literal["open", "starting", "playing", "over", "abandoned"]
+Entries: TypeAlias = list[Entry]
 
 
 class Decision(Message):
@@ -51,36 +56,27 @@ class SeatView(Message):
     bird: str = ""
 
 
-class SeatSeed(Message):
-    """A seat's part in the dice. `seed` and `anchor` (the end of its chain) appear once revealed.
+class DiceView(Message):
+    """Where the dice come from, and what is needed to check them (docs/fair-dice.md).
 
-    Without a commitment the seat has a seed of zeros; without an anchor its throws have no link.
+    `first`: the seat of the first roll, None if it is drawn. `tip`: the server's. `head` and `tips`
+    (by seat) appear when all players are ready; `entries`: how many the transcript has. `deadline`:
+    until when the table waits for links to mix. `commitment` and `seed` (once the dice are closed)
+    are those of a `stream` of shared dice, for a `day` or a group of people (`round`).
     """
 
+    source: DiceSource
+    first: int | None
+    tip: str | None
+    head: str | None
+    tips: list[str | None]
+    entries: int
     commitment: str | None
     seed: str | None
-    withheld: bool
-    anchor: str | None = None
-
-
-class FairView(Message):
-    """The data to check the dice: commitments before, seeds after.
-
-    `links` has one character per roll: the seat whose link is part of it, or ``-``. The dice of a
-    `stream` may be those of a `day`, or of a group of people (`round`).
-    """
-
-    source: Literal["fair", "manual", "duplicate", "scripted"]
-    commitment: str | None
-    seed: str | None
-    seats: list[SeatSeed]
     stream: str | None
     day: str | None
-    rolls: int
-    scheme: int
-    links: str
-    reveal_deadline: Milliseconds | None
-    round: bool = False
+    round: bool
+    deadline: Milliseconds | None
 
 
 class TableView(Message):
@@ -89,6 +85,7 @@ class TableView(Message):
     status: TableStatus
     game: GameKey
     variant: str
+    rules: int  # their version
     private: bool
     clock: Clock | None
     pace_ms: int
@@ -102,7 +99,7 @@ class TableView(Message):
     position: PositionView | None
     decision: Decision | None
     outcome: OutcomeView | None
-    dice: FairView
+    dice: DiceView
     can_take_back: bool
     watching: int
     rematch: str | None
@@ -140,10 +137,26 @@ class StepList(Message):
     next: int | None
 
 
+class EntryList(Message):
+    """Entries of the transcript from number `after` on, counted from 0 (docs/fair-dice.md)."""
+
+    after: Annotated[int, Meta(ge=0)]
+    list: Entries
+
+
+class EntryPage(Message):
+    """A page of a table's transcript; `next` is the `after` of the next page, null at the end."""
+
+    after: Annotated[int, Meta(ge=0)]
+    list: Entries
+    next: int | None
+
+
 class TableAnswer(Message):
     """The answer to reading or creating a table.
 
-    `steps`: the requested ones that are in memory; `missed`: the others.
+    `steps`: the requested ones that are in memory; `missed`: the others. `entries`: the first of
+    the requested ones.
     """
 
     table: TableView
@@ -151,6 +164,7 @@ class TableAnswer(Message):
     server_time: Milliseconds
     steps: list[StepView] = []
     missed: Missed | None = None
+    entries: EntryList | None = None
     invites: list[Invite] = []
 
 
@@ -174,7 +188,7 @@ class TableSummary(Message):
     status: TableStatus
     private: bool
     seats: list[SeatSummary]
-    dice: Literal["fair", "manual", "duplicate", "scripted"]
+    dice: DiceSource
     clock: Clock | None
     created: Milliseconds
     yours: list[int]

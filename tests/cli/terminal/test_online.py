@@ -121,7 +121,7 @@ def test_a_whole_game_at_a_server_is_kept_and_its_dice_hold(
     (receipt,) = (tmp_path / "Ana" / "receipts").glob("*.json")
     checked = roost("check", str(game), "--receipt", str(receipt))
     assert (checked.returncode, checked.stderr) == (0, "")
-    assert "your own part is the one you sent" in " ".join(checked.stdout.split())
+    assert "this is the game of your receipt" in " ".join(checked.stdout.split())
 
 
 @pytest.mark.slow
@@ -135,14 +135,19 @@ def test_a_whole_game_of_knockout_at_a_server(sit: Sit, server: str) -> None:
     assert ended(ana) == 0
 
 
-def test_a_server_that_swaps_a_seed_is_caught_and_the_receipt_kept(
-    sit: Sit, tmp_path: Path
+def test_a_server_with_dice_of_its_own_is_caught_and_the_evidence_holds(
+    sit: Sit, roost: Run, tmp_path: Path
 ) -> None:
-    with serving(tmp_path / "server", module=("tests.browser.dishonest", "swap-seed")) as address:
+    with serving(tmp_path / "server", module=("tests.browser.dishonest", "faces")) as address:
         ana = sit("Ana", "pickomino", "--server", address, "--bot", "simple", *SHORT)
-        ana.expect(r"Something is wrong with this table’s dice \(.*receipt-se")
-        assert ended(ana) == 2
+        while ana.expect([ENTER, "These dice can’t be trusted"]) == 0:
+            ana.sendline()
+        assert ended(ana) == 1
     assert len(list((tmp_path / "Ana" / "receipts").glob("*.json"))) == 1
+    (evidence,) = (tmp_path / "Ana" / "evidence").glob("*.json")
+    checked = roost("check", str(evidence))
+    assert checked.returncode == 1
+    assert "Evidence: confirmed. Roll 1 shows" in " ".join(checked.stdout.split())
 
 
 @pytest.mark.slow

@@ -122,7 +122,7 @@ async def play_tables(ana: Guest, leo: Guest) -> list[tuple[str, str]]:
         (name, made["table"]["id"])
         for name, made in {
             "fair-pickomino-finished": fair,
-            "duplicate-knockout-finished": shared,
+            "shared-knockout-finished": shared,
             "fair-knockout-running": going_on,
             "pickomino-waiting": waiting,
         }.items()

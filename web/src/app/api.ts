@@ -1,6 +1,7 @@
 /** The REST interface of a server, or of the device that plays without one. Every answer's type is generated from `roost.wire`. */
 import type {
   BoardView,
+  EntryPage,
   GameKey,
   GameList,
   InviteList,
@@ -13,7 +14,7 @@ import type {
   TableSummary,
 } from "$/generated/wire";
 
-import { remember } from "$/fair/seen";
+import { expectTable } from "$/fair/store";
 import { isAway, note, reach } from "$/app/offline/place.svelte";
 import { choose, load, save, settings } from "./settings.svelte";
 import { isLive, visits } from "./visited";
@@ -205,7 +206,9 @@ export async function myTables(): Promise<TableSummary[]> {
 }
 export async function makeTable(request: TableRequest, name: string): Promise<TableAnswer> {
   await beGuest(name);
-  return made(await ask<TableAnswer>("/tables", "POST", request));
+  const answer = made(await ask<TableAnswer>("/tables", "POST", request));
+  expectTable(answer.table.id, request);
+  return answer;
 }
 /** A first game: nothing but the game and the pace can be asked for. */
 export async function makeLesson(
@@ -218,16 +221,13 @@ export async function makeLesson(
 }
 function made(answer: TableAnswer): TableAnswer {
   if (isAway()) note(answer.table.id);
-  return kept(answer);
-}
-export const lesson = (game: GameKey): Promise<LessonView> => ask(`/lessons/${game}`);
-export async function readTable(id: string, key: string | null): Promise<TableAnswer> {
-  const query = key ? `?key=${encodeURIComponent(key)}` : "";
-  return kept(await ask<TableAnswer>(`/tables/${id}${query}`));
-}
-function kept(answer: TableAnswer): TableAnswer {
-  remember(answer.table);
   return answer;
 }
+export const lesson = (game: GameKey): Promise<LessonView> => ask(`/lessons/${game}`);
+/** A table, with the entries of its transcript after so many. */
+export const readTable = (id: string, key: string | null, entries = 0): Promise<TableAnswer> =>
+  ask(`/tables/${id}?${keyed({ entries, key })}`);
+export const entries = (id: string, after: number, key: string | null): Promise<EntryPage> =>
+  ask(`/tables/${id}/entries?${keyed({ after, key })}`);
 export const invites = (id: string): Promise<InviteList> => ask(`/tables/${id}/invites`);
 export const recordPath = (id: string): string => `/api/tables/${id}/record`;

@@ -17,7 +17,7 @@ export type Values = Record<string, FluentVariable>;
 
 // One chunk for each language and file: only the chosen language is fetched.
 const FILES = import.meta.glob<string>(
-  "$locale/*/{account,cards,daily,first,game,insight,mine,news,rounds,web,you}.ftl",
+  "$locale/*/{account,cards,daily,fair,first,game,insight,mine,news,rounds,web,you}.ftl",
   {
     query: "?raw",
     import: "default",
@@ -25,7 +25,7 @@ const FILES = import.meta.glob<string>(
 );
 
 // What the first page never says: fetched with whichever page is opened next.
-const LATER = /\/(account|cards|first|insight|mine|news|rounds|you)\.ftl$/;
+const LATER = /\/(account|cards|fair|first|insight|mine|news|rounds|you)\.ftl$/;
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let rest: Promise<void> | null = null;

@@ -15,7 +15,7 @@ export interface Visit {
 
 const KEY = "roost.visited";
 const MOST = 100;
-const LIVE = new Set<string>(["open", "revealing", "playing"]);
+const LIVE = new Set<string>(["open", "starting", "playing"]);
 
 export const isLive = ({ status }: Pick<TableSummary, "status">): boolean => LIVE.has(status);
 /** The latest first. Those of earlier versions knew less. */

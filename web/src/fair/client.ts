@@ -142,7 +142,7 @@ export class FairClient {
         const fields = Object.keys(facts) as (keyof Facts)[];
         const changed = fields.filter((field) => !same(facts[field], known[field]));
         // The host may close a seat: we are shown that, and get ready again.
-        const other = kept.phase === "open" || kept.phase === "ready" ? ["seats", "first"] : [];
+        const other = kept.phase === "open" || kept.phase === "ready" ? ["variant", "seats", "first"] : [];
         const field = changed.find((one) => !other.includes(one));
         if (field) throw new Broken("facts", { field });
         if (changed.length && kept.phase === "ready") kept.phase = "open";
@@ -156,11 +156,18 @@ export class FairClient {
     this.guarded(null, () => {
       const { kept } = this;
       if (kept.facts?.source !== "fair" || kept.phase !== "open") return;
-      if (kept.seat !== seat) kept.own = null;
-      kept.own ??= this.draw();
+      if (kept.seat !== seat || kept.own === null) kept.own = this.draw();
       kept.tips_own = [kept.own.tip];
       kept.seat = seat;
       kept.phase = "ready";
+    });
+  }
+
+  /** The player left the seat before the game, or was sent away. */
+  leave(): void {
+    this.guarded(null, () => {
+      const { kept } = this;
+      if (kept.phase === "ready") Object.assign(kept, { phase: "open", seat: null, own: null });
     });
   }
 
@@ -190,6 +197,13 @@ export class FairClient {
     });
   }
 
+  /** The page has found what can't be true of a message. */
+  refuse(code: string, message: unknown, values: Stop["values"] = {}): void {
+    this.guarded(message, () => {
+      throw new Broken(code, values);
+    });
+  }
+
   // -- the game ------------------------------------------------------------------------------
 
   /** Entries from `after` on; false if some before them are missing here. `floor`: how many there must be at least. */
@@ -214,16 +228,18 @@ export class FairClient {
   /** The player throws the dice that are due; false if there is nothing to throw. */
   throw(): boolean {
     const { transcript, kept } = this;
-    const due = transcript?.due;
-    if (!due || due.seat !== kept.seat || !this.current) return false;
-    return transcript.number(due.seat) !== null && this.use(`${due.seat}:${due.dice}`);
+    if (!transcript?.due || transcript.mixing || kept.phase !== "playing" || !this.current) {
+      return false;
+    }
+    const { seat, dice } = transcript.due;
+    return seat === kept.seat && transcript.number(seat) !== null && this.use(`${seat}:${dice}`);
   }
 
   /** The player decides; `dice` if the option throws. False while another choice of theirs is on its way. */
   act(action: string, dice: number | null = null): boolean {
     this.refresh();
     const { kept } = this;
-    if (kept.phase !== "playing") return false;
+    if (kept.phase !== "playing" || !this.current) return false;
     if (kept.command && (kept.command.action !== action || kept.command.dice !== dice))
       return false;
     this.guarded(null, () => (kept.command = { action, dice }));
@@ -315,12 +331,9 @@ export class FairClient {
     kept.n = transcript.n;
     kept.t = transcript.t;
     const notice = (code: NoticeCode) => kept.notices.push([k, code]);
-    if (seat !== null && transcript.k > k && use !== undefined) {
-      const used =
-        entry.type === "mix"
-          ? was
-          : entry.type === "roll" && contributor === seat && use === `${due!.seat}:${due!.dice}`;
-      if (!used) notice("unused");
+    if (transcript.k > k && use !== undefined) {
+      const meant = entry.type === "roll" && use === `${due!.seat}:${due!.dice}`;
+      if (!(was && (entry.type === "mix" || (meant && contributor === seat)))) notice("unused");
     }
     if (entry.type === "end") kept.phase = "over";
     if (kept.seat === null || !("seat" in entry) || entry.seat !== kept.seat) return;
@@ -355,16 +368,13 @@ export class FairClient {
     const { kept } = this;
     if (kept.next?.tip === tip) {
       if (kept.phase === "watching") kept.command = null;
-      kept.own = kept.next;
+      Object.assign(kept, { own: kept.next, next: null, phase: "playing" });
       kept.tips_own.push(tip);
-      kept.phase = "playing";
-    } else {
-      notice("device");
-      kept.own = null;
-      kept.command = null;
-      kept.phase = "watching";
+      return;
     }
-    kept.next = null;
+    notice("device");
+    kept.own = kept.command = null;
+    if (kept.phase === "playing") Object.assign(kept, { next: null, phase: "watching" }); // else we still take over
   }
 
   /** Whether our chain has given half of its links. */

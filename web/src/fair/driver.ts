@@ -3,7 +3,7 @@
  * `node_modules/.bin/rolldown src/fair/driver.ts --platform node -o FILE && node FILE`
  *
  * In: `{client, op, …}`, where clients of one `store` are tabs of one browser. Ops are the methods of
- * `FairClient`: open {store, secrets}, view {facts, requested}, ready {seat}, sealed {head, tips},
+ * `FairClient`: open {store, secrets}, view {facts, requested}, ready {seat}, leave, sealed {head, tips},
  * entries {after, list, floor}, throw, act {action, dice}, takeOver {seat}. `secrets` are used in order.
  * Out: `{phase, n, k, t, s, check, commands, notices, stop, receipt, answer}`.
  */
@@ -46,6 +46,8 @@ function perform(client: FairClient, order: Order): unknown {
       return client.view(order.facts, order.requested);
     case "ready":
       return client.ready(order.seat);
+    case "leave":
+      return client.leave();
     case "sealed":
       return client.sealed(order.head, order.tips);
     case "entries":

@@ -1,242 +1,263 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readGameFile, rollsOf, Unreadable } from "./record";
-import {
-  duplicateRoll,
-  FairDice,
-  seatCommitment,
-  serverCommitment,
-  streamCommitment,
-} from "./seeds";
-import { recall, remember } from "./seen";
-import { keptItsWord, verify } from "./verify";
+import { FakeServer, seeded } from "$/testing/fair";
+import { Chain } from "./bytes";
+import { Transcript } from "./transcript";
+import { readReceipt } from "./receipt";
+import { type ChainProof, type Fields, readGameFile, readJson, tokensOf } from "./record";
+import { sharedFault, sharedRoll, streamCommitment } from "./shared";
+import { verify } from "./verify";
 
-const counting = (from: number) =>
-  Array.from({ length: 32 }, (_, index) => (from + index).toString(16).padStart(2, "0")).join("");
-const SERVER = counting(0);
-const SEVENS = "07".repeat(32);
+const SEED = Array.from({ length: 32 }, (_, index) => index.toString(16).padStart(2, "0")).join("");
+const fileOf = (data: object) => readGameFile(readJson(JSON.stringify(data)));
 
-// The expected values were computed by roost.fairdice, the server's side.
-describe("the browser's dice are the server's dice", () => {
-  it("commits to the same fingerprints", () => {
-    expect(serverCommitment("tableabc", SERVER)).toBe(
-      "2d2c70fe129a991049b27a1251370b6088a079b37433fc161810afda0eac4e72",
-    );
-    expect(seatCommitment("tableabc", 1, SEVENS)).toBe(
-      "001bd2785c13e7b777d5a4fa64ccc0589002c73b07632fe689daf97f5b45ac7f",
-    );
-    expect(streamCommitment("daily-1", SERVER)).toBe(
-      "4b4b4da73109096690c90b1361780f1651e8a16ac31c53feced45751204caef3",
-    );
+describe("shared dice are the server's", () => {
+  const stream = "daily-1";
+  const commitment = streamCommitment(stream, SEED);
+  const roll = (seat: number, turn: number, number: number, dice: number) => ({
+    seat,
+    faces: sharedRoll(stream, SEED, [seat, turn, number], dice),
   });
 
-  it("rolls the same rolls, a seat without a seed counting as zeros", () => {
-    const dice = new FairDice("tableabc", SERVER, [SEVENS, null, counting(32)]);
-    expect(dice.roll(0, 8)).toEqual([3, 3, 3, 4, 5, 6, 6, 6]);
-    expect(dice.roll(1, 5)).toEqual([1, 4, 4, 5, 6]);
-    expect(dice.roll(300, 2)).toEqual([3, 6]);
-    expect(dice.firstSeat()).toBe(1);
+  // The expected values were computed by roost.fairdice, the server's side.
+  it("has the same bytes", () => {
+    expect(commitment).toBe("4b4b4da73109096690c90b1361780f1651e8a16ac31c53feced45751204caef3");
+    expect(roll(2, 3, 1, 6).faces).toEqual([1, 2, 2, 3, 5, 6]);
   });
 
-  it("rolls the same duplicate dice by place", () => {
-    expect(duplicateRoll("daily-1", SERVER, [2, 3, 1], 6)).toEqual([1, 2, 2, 3, 5, 6]);
+  const game = [roll(0, 0, 0, 8), roll(0, 0, 1, 6), roll(1, 0, 0, 8), roll(0, 1, 0, 8)];
+
+  it("finds no fault in honest rolls, also where a seat has two turns in a row", () => {
+    expect(sharedFault(stream, commitment, SEED, [...game, roll(0, 2, 0, 8)])).toBeNull();
+  });
+
+  it("finds another roll, and a seed that was not sealed", () => {
+    const bent = structuredClone(game);
+    bent[1]!.faces = [1, 1, 1, 1, 1, 1];
+    expect(sharedFault(stream, commitment, SEED, bent)).toMatchObject({
+      code: "faces",
+      values: { roll: 2, given: "1 1 1 1 1 1", wanted: game[1]!.faces.join(" ") },
+    });
+    expect(sharedFault(stream, "ab".repeat(32), SEED, game)).toMatchObject({ code: "seed" });
+  });
+
+  it("checks a game file of them", () => {
+    const text = (faces: number[]) => `[${faces.join("")}]`;
+    const dice = { source: "shared", scheme: 1, stream, commitment, seed: SEED };
+    const file = {
+      ...FILE,
+      dice,
+      first: 0,
+      seats: FILE.seats.slice(0, 2),
+      turns: [
+        `${text(game[0]!.faces)} 1 + ${text(game[1]!.faces)} 2`,
+        text(game[2]!.faces),
+        text(game[3]!.faces),
+      ],
+    };
+    expect(verify(fileOf(file), true)).toMatchObject({ state: "checked", findings: [], rolls: 4 });
+    file.turns[2] = "[11111111]";
+    expect(verify(fileOf(file), true).findings).toMatchObject([{ message: "fair-stop-faces" }]);
+    expect(verify(fileOf({ ...file, dice: { ...dice, seed: null } }), true).state).toBe("sealed");
+    expect(verify(fileOf(file), false).state).toBe("unproven"); // whose turn it was is not known
   });
 });
 
-function file(changes: Record<string, unknown> = {}): string {
-  return JSON.stringify({
-    format: "roost-record",
-    version: 1,
-    game: "pickomino",
-    variant: "standard",
-    seats: [{ name: "Ana" }, { name: "Leo" }, { name: "Hen" }],
-    first: 1,
-    dice: {
-      source: "fair",
-      scheme: 2,
-      table: "tableabc",
-      commitment: serverCommitment("tableabc", SERVER),
-      seed: SERVER,
-      seats: [
-        { commitment: seatCommitment("tableabc", 0, SEVENS), seed: SEVENS, withheld: false },
-        { commitment: null, seed: null, withheld: false },
-        {
-          commitment: seatCommitment("tableabc", 2, counting(32)),
-          seed: counting(32),
-          withheld: false,
-        },
-      ],
-      first_drawn: true,
-      links: "--",
-    },
-    turns: ["[33345www] w + [1445w] 4"],
-    result: null,
-    ...changes,
-  });
+const FILE = {
+  format: "roost-record",
+  version: 1,
+  game: "fake",
+  variant: "",
+  seats: [{ name: "Ana" }, { name: "Hen", kind: "bot", bot: "simple" }, { name: "Leo" }],
+  first: null as number | null,
+  dice: {} as object,
+  turns: [] as string[],
+};
+
+interface Chances {
+  away: number;
+  renew: number;
 }
 
-describe("checking a game file", () => {
-  it("finds nothing wrong in an honest file and names who gave no seed", () => {
-    const report = verify(readGameFile(file()));
-    expect(report).toMatchObject({ state: "checked", rolls: 2, findings: [], silent: [1] });
+/** A whole game of the small server, with its people, as transcript and as game file. */
+function played(seed: number, { away, renew }: Chances = { away: 0, renew: 0 }, drawn = true) {
+  const random = seeded(seed);
+  const server = new FakeServer(random, ["person", "bot", "person"], 2, drawn ? null : 1);
+  const secret = () =>
+    Array.from({ length: 64 }, () => Math.floor(random() * 16).toString(16)).join("");
+  const chains: (Chain | null)[] = [new Chain(secret()), null, new Chain(secret())];
+  chains.forEach((chain, seat) => (server.tips[seat] = chain?.tip ?? null));
+  const bases = [0, 0, 0];
+  server.advance();
+  const game = server.game!;
+  while (!game.over) {
+    const [seat] = server.missing as [number];
+    const { k, due, mixing } = game;
+    if (random() < away) server.away(seat);
+    else if (random() < renew && game.mayRenew(seat)) {
+      chains[seat] = new Chain(secret());
+      bases[seat] = k + 1;
+      server.receive({ type: "chain", seat, tip: chains[seat].tip });
+    } else {
+      const link = chains[seat]!.link(k - bases[seat]! + 1);
+      if (mixing || (due && due.seat !== seat)) server.receive({ type: "link", seat, k, link });
+      else if (due) server.receive({ type: "roll", seat, link });
+      else {
+        const on = server.dice > 1 && random() < 0.5;
+        const action = on ? "on" : "stop";
+        server.receive({ type: "act", seat, action, link: on ? link : null });
+      }
+    }
+    server.advance();
+  }
+  return { server, game, ...written(game, server.tips, drawn) };
+}
+
+/** A transcript as a game file, and t after each of its entries. */
+function written(game: Transcript, tips: readonly (string | null)[], drawn: boolean) {
+  const turns: string[] = [];
+  const states: string[] = [];
+  const chains: ChainProof[] = [];
+  const open = new Map<number, ChainProof>();
+  const begin = (seat: number, base: number, tip: string | null) => {
+    if (tip === null) return;
+    const chain: ChainProof = { seat, base, tip, last: null };
+    open.set(seat, chain);
+    chains.push(chain);
+  };
+  [...tips, game.facts.server].forEach((tip, seat) => begin(seat, 0, tip));
+  const show = (seat: number, k: number, link: string | null) => {
+    if (link !== null) open.get(seat)!.last = [k, link];
+  };
+  const tell = (token: string) => turns.push((turns.pop() ?? "") + token);
+  const marks: unknown[] = [];
+  const again = new Transcript(game.facts, tips);
+  let seat: number | null = null;
+  game.entries.forEach((entry, n) => {
+    const { k, contributor } = again;
+    states.push(again.t);
+    again.add(entry);
+    if (entry.type === "mix") {
+      entry.links.forEach((link, place) => show(place, k, link));
+      show(tips.length, k, entry.server);
+    } else if (entry.type === "roll") {
+      if (contributor !== null) show(contributor, k, entry.link);
+      show(tips.length, k, entry.server);
+      tell(`[${entry.faces.join("")}] `);
+    } else if (entry.type === "due") {
+      if (entry.seat !== seat) turns.push("");
+      seat = entry.seat;
+    } else if (entry.type === "act") tell(`${entry.action} `);
+    else if (entry.type === "chain") begin(entry.seat, again.k, entry.tip);
+    if (["away", "back", "gone", "chain"].includes(entry.type)) {
+      marks.push([n, entry.type, (entry as { seat: number }).seat]);
+    }
+  });
+  states.push(again.t);
+  const { table, rules, server } = game.facts;
+  const rest = { version: rules, seats: tips, server, first_drawn: drawn, chains, marks };
+  const dice = { source: "fair", scheme: 3, table, ...rest };
+  const result = { scores: [1, 2] };
+  return { file: { ...FILE, first: again.first, dice, turns, result }, states };
+}
+
+describe("a game file", () => {
+  it.each(Array.from({ length: 12 }, (_, seed) => seed))(
+    "of an honest game %i is in order",
+    (seed) => {
+      const { game, file, states } = played(seed, { away: 0.05, renew: 0.05 }, seed % 2 === 0);
+      const { n, t, facts, rolls, bare } = game;
+      const receipt = {
+        table: facts.table,
+        seat: 0,
+        tips: [file.dice.seats[0]!],
+        n,
+        t,
+        notices: [],
+      };
+      const report = verify(fileOf(file), false, receipt);
+      expect(report).toMatchObject({ state: "checked", findings: [], rolls, bare });
+      const half = Math.floor(n / 2);
+      const early = { ...receipt, n: half, t: states[half]! };
+      expect(verify(fileOf(file), false, early).findings).toEqual([]);
+    },
+  );
+
+  const { file, game, states } = played(5);
+  const receipt = {
+    ...{ table: game.facts.table, seat: 0, tips: [file.dice.seats[0]!], n: game.n, t: game.t },
+    notices: [],
+  };
+  const bent = (how: (copy: typeof file) => unknown, kept = receipt) => {
+    const copy = structuredClone(file);
+    how(copy);
+    return verify(fileOf(copy), false, kept).findings.map(({ message }) => message);
+  };
+  const swap = (from: RegExp, to: string) => (copy: typeof file) => {
+    const place = copy.turns.findIndex((turn) => from.test(turn));
+    copy.turns[place] = copy.turns[place]!.replace(from, to);
+  };
+
+  it.each([
+    ["another roll", "fair-stop-faces", swap(/\[\d+\]/, "[11111111]")],
+    ["another action", "fair-finding-receipt-other", swap(/stop/, "halt")],
+    ["another end", "fair-finding-receipt-other", (c: typeof file) => (c.result.scores = [9, 9])],
+    ["no end", "fair-finding-receipt-short", (c: typeof file) => c.turns.pop()],
+    [
+      "a link of another chain",
+      "fair-stop-link",
+      (c: typeof file) => (c.dice.chains[0]!.last![1] = SEED),
+    ],
+    ["another table's dice", "fair-stop-faces", (c: typeof file) => (c.dice.table = "another")],
+    ["another first seat", "fair-stop-first", (c: typeof file) => (c.first = (c.first! + 1) % 3)],
+  ])("with %s is found out: %s", (_, message, how) => {
+    expect(bent(how)).toContain(message);
   });
 
-  it("finds the one roll that was changed", () => {
-    const report = verify(readGameFile(file({ turns: ["[33345www] w + [1455w] 4"] })));
-    expect(report.findings).toEqual([
-      { code: "roll", values: { roll: 2, given: "1 4 5 5 6", wanted: "1 4 4 5 6" } },
+  it("of a game without us, or of another table, does not fit our receipt", () => {
+    expect(bent(() => undefined, { ...receipt, tips: [SEED] })).toEqual([
+      "fair-finding-receipt-tip",
+    ]);
+    expect(bent(() => undefined, { ...receipt, table: "another" })).toEqual([
+      "fair-finding-receipt-table",
     ]);
   });
 
-  it("finds a first seat that the draw did not give", () => {
-    const report = verify(readGameFile(file({ first: 0 })));
-    expect(report.findings.map((finding) => finding.code)).toEqual(["first-seat"]);
-  });
-
-  it("says that a file without the server's seed is still sealed", () => {
-    const data = JSON.parse(file()) as { dice: { seed: string | null } };
-    data.dice.seed = null;
-    expect(verify(readGameFile(JSON.stringify(data)))).toMatchObject({
-      state: "sealed",
-      findings: [],
-    });
-  });
-
-  it("finds a seed that is not the one committed to", () => {
-    const data = JSON.parse(file()) as { dice: { seed: string } };
-    data.dice.seed = SEVENS;
-    const report = verify(readGameFile(JSON.stringify(data)));
-    expect(report.findings.map((finding) => finding.code)).toEqual(["server-commitment"]);
-  });
-
-  it("finds the seed missing where the game is over", () => {
-    const sealed = (more: object) => {
-      const data = { ...(JSON.parse(file()) as { dice: object }), ...more };
-      return JSON.stringify({ ...data, dice: { ...data.dice, seed: null } });
-    };
-    for (const text of [
-      sealed({ result: { scores: [] } }),
-      sealed({ tags: { status: "abandoned" } }),
-    ]) {
-      const report = verify(readGameFile(text));
-      expect(report.findings.map((finding) => finding.code)).toEqual(["seed-missing"]);
-    }
-  });
-
-  it("finds seats in another order", () => {
-    const data = JSON.parse(file()) as { dice: { seats: unknown[] } };
-    data.dice.seats.reverse();
-    const codes = verify(readGameFile(JSON.stringify(data))).findings.map(({ code }) => code);
-    expect(codes).toContain("seat-commitment");
-    expect(codes).toContain("roll");
-  });
-
-  it("compares the fingerprint with the one seen before the game", () => {
-    const honest = readGameFile(file());
-    expect(verify(honest, serverCommitment("tableabc", SERVER))).toMatchObject({
-      asSeen: true,
-      findings: [],
-    });
-    const other = verify(honest, "ab".repeat(32));
-    expect(other.asSeen).toBe(false);
-    expect(other.findings.map(({ code }) => code)).toEqual(["other-commitment"]);
-    expect(verify(honest).asSeen).toBeNull();
-  });
-
-  it("proves nothing about dice typed in by hand", () => {
-    const report = verify(readGameFile(file({ dice: { source: "manual" } })));
-    expect(report).toMatchObject({ state: "unproven", source: "manual" });
+  it("that was cut off in the middle is in order with a receipt up to there", () => {
+    const turns = file.turns.slice(0, 2);
+    const cut = fileOf({ ...file, turns, result: null });
+    const { findings } = verify(cut, false, { ...receipt, n: 3, t: states[3]! });
+    expect(findings).toEqual([]);
+    expect(verify(cut, false, receipt).findings).toHaveLength(1);
   });
 
   it.each([
-    ["no JSON", "{", "web-fair-not-json"],
-    ["another file", '{"format":"else"}', "web-fair-not-record"],
-    ["a newer file", file({ version: 9 }), "web-fair-newer"],
-    ["a die with 9 pips", file({ turns: ["[1129]"] }), "web-fair-bad-field"],
-    ["no seats", file({ seats: 3 }), "web-fair-bad-field"],
-  ])("refuses %s in words", (_, text, reason) => {
-    expect(() => readGameFile(text)).toThrow(Unreadable);
-    try {
-      readGameFile(text);
-    } catch (error) {
-      expect((error as Unreadable).reason).toBe(reason);
-    }
+    ["fair-not-json", "nonsense"],
+    ["fair-not-record", "{}"],
+    ["fair-newer", JSON.stringify({ ...FILE, version: 9 })],
+    ["fair-newer", JSON.stringify({ ...FILE, dice: { source: "fair", scheme: 2 } })],
+    ["fair-bad-field", JSON.stringify({ ...FILE, dice: { ...file.dice, server: "ab" } })],
+    [
+      "fair-bad-field",
+      JSON.stringify({ ...FILE, dice: { ...file.dice, marks: [[0, "else", 0]] } }),
+    ],
+  ])("that can't be read says why: %s", (reason, text) => {
+    expect(() => readGameFile(readJson(text))).toThrow(reason);
   });
 
-  it("reads the rolls of a turn in compact notation", () => {
-    expect(rollsOf("[1134w] w + [55] 5 stop")).toEqual([
-      [1, 1, 3, 4, 6],
-      [5, 5],
-    ]);
+  it("of other dice has nothing to check", () => {
+    const report = verify(fileOf({ ...FILE, dice: { source: "manual" } }));
+    expect(report).toMatchObject({ state: "unproven", source: "manual", findings: [] });
   });
 });
 
-describe("what this browser saw before a game", () => {
-  const dice = (changes: object = {}) => ({
-    source: "fair" as const,
-    commitment: serverCommitment("tablexyz", SERVER),
-    seed: null,
-    seats: [],
-    stream: null,
-    day: null,
-    round: false,
-    rolls: 0,
-    scheme: 2,
-    links: "",
-    reveal_deadline: null,
-    ...changes,
-  });
-  const table = (id: string, status: "open" | "playing" | "over", changes: object = {}) => ({
-    id,
-    status,
-    dice: dice(changes),
+describe("texts", () => {
+  it("of a turn are rolls and actions", () => {
+    expect(tokensOf("[1134w] w + [1144]")).toEqual([[1, 1, 3, 4, 6], "w", "+", [1, 1, 4, 4]]);
   });
 
-  it("is the first fingerprint, and none from after the start", () => {
-    remember(table("tablexyz", "open"));
-    remember(table("tablexyz", "open", { commitment: "ab".repeat(32) }));
-    expect(recall("tablexyz")).toBe(serverCommitment("tablexyz", SERVER));
-    remember(table("latecomer", "playing"));
-    expect(recall("latecomer")).toBeNull();
-  });
-
-  it("belongs to the stream where tables share their dice", () => {
-    remember(table("tablestr", "open", { source: "duplicate", stream: "daily-1" }));
-    expect(recall("daily-1")).not.toBeNull();
-    expect(recall("tablestr")).toBeNull();
-  });
-
-  it("shows at the end whether the server kept its word", () => {
-    remember(table("tablexyz", "open"));
-    const over = (changes: object) => keptItsWord(table("tablexyz", "over", changes));
-    expect(over({ seed: SERVER })).toBe(true);
-    expect(over({ seed: SEVENS, commitment: serverCommitment("tablexyz", SEVENS) })).toBe(false);
-    expect(over({ seed: SEVENS })).toBe(false);
-    expect(over({})).toBeNull();
-    expect(keptItsWord(table("neverseen", "over", { seed: SERVER }))).toBeNull();
-  });
-});
-
-interface Golden {
-  duplicate: {
-    stream: string;
-    seed: string;
-    commitment: string;
-    rolls: { seat: number; turn: number; roll: number; dice: number[] }[];
-  };
-}
-
-const GOLDEN = join(import.meta.dirname, "../../../tests/golden/fairdice.json");
-const golden = JSON.parse(readFileSync(GOLDEN, "utf8")) as Golden;
-
-describe("the golden vectors that the server keeps too", () => {
-  it("hold for duplicate dice, by place", () => {
-    const { stream, seed, commitment, rolls } = golden.duplicate;
-    expect(streamCommitment(stream, seed)).toBe(commitment);
-    for (const { seat, turn, roll, dice } of rolls) {
-      const mine = duplicateRoll(stream, seed, [seat, turn, roll], dice.length);
-      expect(mine).toEqual(dice.toSorted((a, b) => a - b));
-    }
+  it("of a receipt are read as Python writes them, and refused if they are damaged", () => {
+    const kept = { table: "t", seat: 0, tips: [SEED], n: 4, t: SEED, notices: [[3, "away"]] };
+    expect(readReceipt(kept as Fields)).toEqual(kept);
+    expect(() => readReceipt({ ...kept, t: "ab" })).toThrow("fair-bad-field");
   });
 });

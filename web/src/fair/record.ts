@@ -1,39 +1,45 @@
-import { DUPLICATE_SCHEME, RECORD, SCHEME } from "$/generated/fairdice";
+/** What the dice check needs of a game file (docs/fair-dice.md, "Record"). The moves are for `roost check`, which has the rules. */
+import { RECORD } from "$/generated/house";
+import type { SeatFacts, Tips } from "./transcript";
 
-/** What the dice check needs of a game file. The moves are for `roost check`, which has the rules. */
-export interface SeatProof {
-  commitment: string | null;
-  seed: string | null;
-  withheld: boolean;
-  anchor: string | null; // the end of its chain
-  link: string | null; // the last link it has revealed
+export interface ChainProof {
+  seat: number; // the number of seats stands for the server
+  base: number;
+  tip: string;
+  last: [k: number, link: string] | null;
 }
+
+export type Mark = [n: number, kind: "away" | "back" | "gone" | "chain", seat: number];
 
 export interface FairProof {
   source: "fair";
   table: string;
-  commitment: string;
-  seed: string | null;
-  seats: SeatProof[];
+  version: number; // of the rules
+  tips: Tips;
+  server: string;
   firstDrawn: boolean;
-  /** A character per roll: the seat whose link is in it, or `-`. */
-  links: string;
-  publicSeed: string | null;
+  chains: ChainProof[];
+  marks: Mark[];
 }
 
 export type Proof =
   | FairProof
-  | { source: "duplicate"; stream: string; commitment: string; seed: string | null }
+  | { source: "shared"; stream: string; commitment: string; seed: string | null }
   | { source: "other"; name: string };
+
+/** A roll, or an action's text. */
+export type Token = number[] | string;
 
 export interface GameFile {
   game: string;
+  variant: string;
   players: string[];
+  seats: SeatFacts[];
   first: number | null;
-  fromStart: boolean;
-  table: string | null; // as its tags name it
-  over: boolean; // finished or abandoned: the server's seed is due
-  turns: number[][][]; // the rolls of each turn
+  start: string;
+  status: "playing" | "over" | "abandoned";
+  scores: string;
+  turns: Token[][];
   proof: Proof;
 }
 
@@ -47,37 +53,53 @@ export class Unreadable extends Error {
   }
 }
 
-export const HEX = /^[0-9a-f]{64}$/;
+const HEX = /^[0-9a-f]{64}$/;
+export const isHex = (value: unknown): value is string =>
+  typeof value === "string" && HEX.test(value);
+export const isCount = (value: unknown): value is number => Number.isInteger(value) && +value! >= 0;
 export type Fields = Record<string, unknown>;
+const SCHEME = 3;
 
-export function readGameFile(source: string): GameFile {
+export function readJson(source: string): Fields {
   let data: unknown;
   try {
     data = JSON.parse(source);
   } catch {
-    throw new Unreadable("web-fair-not-json");
+    throw new Unreadable("fair-not-json");
   }
-  if (!isFields(data) || data.format !== RECORD.format) throw new Unreadable("web-fair-not-record");
-  if (data.version !== RECORD.version) throw new Unreadable("web-fair-newer", String(data.version));
-  if (!Array.isArray(data.seats) || !Array.isArray(data.turns)) throw bad("seats, turns");
+  if (!isFields(data)) throw new Unreadable("fair-not-record");
+  return data;
+}
+
+export function readGameFile(data: Fields): GameFile {
+  if (data.format !== RECORD.format) throw new Unreadable("fair-not-record");
+  if (data.version !== RECORD.version) throw new Unreadable("fair-newer", String(data.version));
+  const { seats, turns, result, tags } = data;
+  if (!Array.isArray(seats) || !Array.isArray(turns)) throw bad("seats, turns");
+  const found = seats.map((seat: unknown) => (isFields(seat) ? seat : {}));
+  const abandoned = isFields(tags) && tags.status === "abandoned";
+  const scores = isFields(result) && Array.isArray(result.scores) ? result.scores : [];
   return {
     game: String(data.game),
-    players: data.seats.map((seat, index) =>
-      isFields(seat) && typeof seat.name === "string" ? seat.name : String(index + 1),
+    variant: String(data.variant),
+    players: found.map(({ name }, index) => (typeof name === "string" ? name : `${index + 1}`)),
+    seats: found.map(({ kind, bot }) =>
+      kind === "bot" ? { kind, bot: String(bot) } : { kind: "person", bot: "" },
     ),
-    first: typeof data.first === "number" ? data.first : null,
-    fromStart: data.start === undefined || data.start === null,
-    table: isFields(data.tags) && typeof data.tags.table === "string" ? data.tags.table : null,
-    over: isFields(data.result) || (isFields(data.tags) && data.tags.status === "abandoned"),
-    turns: data.turns.map((line) => rollsOf(String(line))),
+    first: isCount(data.first) ? data.first : null,
+    start: typeof data.start === "string" ? data.start : "",
+    status: isFields(result) ? "over" : abandoned ? "abandoned" : "playing",
+    scores: scores.join(" "),
+    turns: turns.map((line) => tokensOf(String(line))),
     proof: readProof(data.dice),
   };
 }
 
-/** The rolls in a turn of compact notation: `[1134w]`; a worm, w, stands for the six. */
-export function rollsOf(line: string): number[][] {
-  const found = line.match(/\[[^\]]*\]/g) ?? [];
+/** The rolls and actions in a turn of compact notation: `[1134w] w +`; a worm, w, stands for the six. */
+export function tokensOf(line: string): Token[] {
+  const found = line.match(/\[[^\]]*\]|[^\s[]+/g) ?? [];
   return found.map((token) => {
+    if (!token.startsWith("[")) return token;
     const faces = [...token.slice(1, -1)].filter((sign) => /[0-9w]/i.test(sign));
     const dice = faces.map((sign) => (sign.toLowerCase() === "w" ? 6 : Number(sign)));
     if (dice.length === 0 || dice.some((die) => die < 1 || die > 6)) throw bad(token);
@@ -85,62 +107,55 @@ export function rollsOf(line: string): number[][] {
   });
 }
 
+export const rollsOf = (tokens: readonly Token[]): number[][] =>
+  tokens.filter((token) => typeof token !== "string");
+
 function readProof(data: unknown): Proof {
   if (!isFields(data) || typeof data.source !== "string") throw bad("dice");
-  if (data.source !== "fair" && data.source !== "duplicate") {
-    return { source: "other", name: data.source };
+  const { source, stream, commitment, seed = null } = data;
+  if (source === "shared") {
+    if (typeof stream !== "string" || !isHex(commitment)) throw bad("dice");
+    if (!(seed === null || isHex(seed))) throw bad("dice.seed");
+    return { source, stream, commitment, seed };
   }
-  if (data.scheme !== (data.source === "fair" ? SCHEME : DUPLICATE_SCHEME)) {
-    throw new Unreadable("web-fair-newer", String(data.scheme));
+  if (source !== "fair") return { source: "other", name: source };
+  if (data.scheme !== SCHEME) throw new Unreadable("fair-newer", String(data.scheme));
+  const { table, version, seats, server, chains, marks } = data;
+  if (typeof table !== "string" || !isCount(version)) throw bad("dice.table");
+  if (!Array.isArray(seats) || !seats.every((tip) => tip === null || isHex(tip))) {
+    throw bad("dice.seats");
   }
-  const commitment = hex(data, "commitment");
-  if (commitment === null) throw bad("dice.commitment");
-  const seed = hex(data, "seed");
-  if (data.source === "duplicate") {
-    return { source: "duplicate", stream: words(data, "stream"), commitment, seed };
-  }
-  if (!Array.isArray(data.seats)) throw bad("dice.seats");
-  const seats = data.seats.map((seat: unknown): SeatProof => {
-    if (!isFields(seat)) throw bad("dice.seats");
-    return {
-      commitment: hex(seat, "commitment"),
-      seed: hex(seat, "seed"),
-      withheld: seat.withheld === true,
-      anchor: hex(seat, "anchor"),
-      link: hex(seat, "link"),
-    };
-  });
-  const links = data.links ?? "";
-  if (typeof links !== "string" || !/^[0-6-]*$/.test(links)) throw bad("dice.links");
+  if (!isHex(server)) throw bad("dice.server");
+  if (!Array.isArray(chains) || !Array.isArray(marks)) throw bad("dice.chains");
   return {
-    source: "fair",
-    table: words(data, "table"),
-    commitment,
-    seed,
-    seats,
+    ...{ source, table, version, server },
+    tips: seats as Tips,
     firstDrawn: data.first_drawn === true,
-    links,
-    publicSeed: hex(data, "public"),
+    chains: chains.map((chain: unknown) => readChain(chain)),
+    marks: marks.map((mark: unknown) => readMark(mark)),
   };
+}
+
+function readChain(data: unknown): ChainProof {
+  if (!isFields(data)) throw bad("dice.chains");
+  const { seat, base, tip, last } = data;
+  if (!isCount(seat) || !isCount(base) || !isHex(tip)) throw bad("dice.chains");
+  if (last === null || last === undefined) return { seat, base, tip, last: null };
+  if (!Array.isArray(last) || !isCount(last[0]) || !isHex(last[1])) throw bad("dice.chains");
+  return { seat, base, tip, last: [last[0], last[1]] };
+}
+
+function readMark(data: unknown): Mark {
+  const kinds = ["away", "back", "gone", "chain"];
+  if (!Array.isArray(data) || !isCount(data[0]) || !kinds.includes(data[1] as string)) {
+    throw bad("dice.marks");
+  }
+  if (!isCount(data[2])) throw bad("dice.marks");
+  return data as Mark;
 }
 
 export function isFields(data: unknown): data is Fields {
   return typeof data === "object" && data !== null && !Array.isArray(data);
 }
 
-function bad(where: string): Unreadable {
-  return new Unreadable("web-fair-bad-field", where);
-}
-
-function hex(data: Fields, key: string): string | null {
-  const value = data[key];
-  if (value === null || value === undefined) return null;
-  if (typeof value !== "string" || !HEX.test(value)) throw bad(`dice.${key}`);
-  return value;
-}
-
-function words(data: Fields, key: string): string {
-  const value = data[key];
-  if (typeof value !== "string" || value.length < 1 || value.length > 64) throw bad(`dice.${key}`);
-  return value;
-}
+export const bad = (where: string): Unreadable => new Unreadable("fair-bad-field", where);

@@ -1,7 +1,8 @@
 /** What the person at a table does. */
 import { settings } from "$/app/settings.svelte";
 import type { Action, ChangeRules, Reaction } from "$/generated/wire";
-import type { FairPlay } from "$/fair/play";
+import { expectRematch } from "$/fair/store";
+import type { FairTable } from "$/fair/table";
 import { same, type TableState } from "./state.svelte";
 import type { Answer, Order } from "./socket";
 
@@ -14,37 +15,31 @@ export class Actions {
 
   constructor(
     protected readonly state: TableState,
-    private readonly fair: FairPlay,
+    private readonly fair: FairTable,
     private readonly write: (order: Order) => Promise<Answer>,
+    private readonly pump: () => Promise<Answer | null>,
   ) {}
 
   async act(action: Action): Promise<void> {
     if (this.guard && !(await this.guard(action))) return;
-    const throws = this.state.decision?.options.some(
-      (option) => "throws" in option && same(option.action, action),
+    const chosen = this.state.decision?.options.find((option) => same(option.action, action));
+    const throws = chosen !== undefined && "throws" in chosen && "dice" in chosen && chosen.throws;
+    const dice = throws ? chosen.dice : null;
+    await this.decide(
+      (seat) => this.fair.act(seat, chosen?.token ?? "", dice),
+      (seat, version) => ({ type: "act", seat, version, action, link: null }),
     );
-    await this.decide((seat, version) => {
-      const link = throws ? this.link(seat) : null;
-      return { type: "act", seat, version, action, link };
-    });
   }
 
   roll(): Promise<void> {
-    return this.decide((seat, version) => ({
-      type: "roll",
-      seat,
-      version,
-      link: this.link(seat),
-    }));
-  }
-
-  private link(seat: number): string | null {
-    const { table } = this.state;
-    return table ? this.fair.link(seat, table.dice) : null;
+    return this.decide(
+      (seat) => this.fair.throw(seat),
+      (seat, version) => ({ type: "roll", seat, version, link: null }),
+    );
   }
 
   enterDice(dice: number[]): Promise<void> {
-    return this.decide((seat, version) => ({ type: "enter-dice", seat, version, dice }));
+    return this.decide(null, (seat, version) => ({ type: "enter-dice", seat, version, dice }));
   }
 
   async takeBack(): Promise<void> {
@@ -61,14 +56,19 @@ export class Actions {
 
   async ready(seat: number): Promise<void> {
     const { fair, state } = this;
-    const answer = await this.write({ type: "ready", seat, commitment: fair.commit(seat) });
-    if (answer.type === "ack") fair.wasCommitted(seat);
-    else fair.withdraw(seat);
-    state.problem = answer.type === "error" ? answer : null;
+    const plain = { type: "ready", seat, tip: null } as const;
+    const answer = await (fair.ready(seat) ? this.pump() : this.write(plain));
+    state.problem = answer?.type === "error" ? answer : null;
   }
 
   async leave(): Promise<void> {
     for (const seat of this.state.seats) await this.send({ type: "leave", seat });
+  }
+
+  /** Play on this device what another one has played so far. */
+  playHere(): void {
+    for (const seat of this.state.dice.elsewhere) this.fair.takeOver(seat);
+    void this.pump();
   }
 
   takeSeatBack = (seat: number) => this.send({ type: "return", seat });
@@ -84,24 +84,30 @@ export class Actions {
   abandon = () => this.send({ type: "abandon" });
 
   /** The table of the next game, or null where it was refused. */
-  rematch = (swap = false) => this.send({ type: "rematch", swap });
+  async rematch(swap = false): Promise<string | null> {
+    const next = await this.send({ type: "rematch", swap });
+    if (next && this.fair.facts) expectRematch(next, this.fair.facts);
+    return next;
+  }
   react = (seat: number, reaction: Reaction) => this.send({ type: "react", seat, reaction });
 
-  private async decide(order: (seat: number, version: number) => Order): Promise<void> {
+  /** Decide: with a part in fair dice, or by the plain order at a table without them. */
+  private async decide(
+    fairly: ((seat: number) => boolean) | null,
+    order: (seat: number, version: number) => Order,
+  ): Promise<void> {
     const { state } = this;
     const { decision, table } = state;
     if (!decision || !table || state.sending || table.version === this.decided) return;
+    const { seat } = decision;
+    const isFair = fairly !== null && table.dice.source === "fair";
+    if (isFair && !fairly(seat)) return;
     state.sending = true;
     try {
-      const sent = order(decision.seat, table.version);
-      const answer = await this.write(sent);
-      const acked = answer.type === "ack";
-      if (acked && "link" in sent && sent.link !== null) {
-        this.fair.wasThrown(decision.seat, table.dice.rolls);
-      }
-      state.problem = acked ? null : answer;
+      const answer = await (isFair ? this.pump() : this.write(order(seat, table.version)));
+      state.problem = answer?.type === "error" ? answer : null;
       // A second tap may come before the news of what the first one did.
-      if (acked) this.decided = table.version;
+      if (answer?.type === "ack") this.decided = table.version;
     } finally {
       state.sending = false;
     }

@@ -9,7 +9,7 @@ interface Bare {
   seats: readonly Sitter[];
 }
 
-/** A table that is laid and nothing more: nobody joined, nothing is decided, no dice are sealed. */
+/** A table that is laid and nothing more: nobody joined, nothing is decided, nothing is thrown. */
 export function bareTable({ game, variant, seats }: Bare): TableView {
   return {
     id: "",
@@ -17,6 +17,7 @@ export function bareTable({ game, variant, seats }: Bare): TableView {
     status: "playing",
     game,
     variant,
+    rules: 1,
     private: true,
     clock: null,
     turn_h: null,
@@ -43,17 +44,18 @@ export function bareTable({ game, variant, seats }: Bare): TableView {
     decision: null,
     outcome: null,
     dice: {
-      source: "fair",
+      source: "scripted",
+      first: null,
+      tip: null,
+      head: null,
+      tips: [],
+      entries: 0,
       commitment: null,
       seed: null,
-      seats: [],
       stream: null,
-      round: false,
       day: null,
-      rolls: 0,
-      scheme: 2,
-      links: "",
-      reveal_deadline: null,
+      round: false,
+      deadline: null,
     },
     can_take_back: false,
     watching: 0,

@@ -1,9 +1,10 @@
 /** A table's connection: fetches the table, follows it, and keeps its state up to date. */
-import type { ServerMessage, StepView, TableAnswer, TableView } from "$/generated/wire";
+import type { ServerMessage, StepView, TableAnswer, TableView, Update } from "$/generated/wire";
 import * as api from "$/app/api";
 import { connect } from "$/app/offline/place.svelte";
 import { settings } from "$/app/settings.svelte";
-import type { FairPlay } from "$/fair/play";
+import type { Command } from "$/fair/client";
+import type { FairTable } from "$/fair/table";
 import type { Pacing, Showing } from "./pacing.svelte";
 import { liveAddress } from "./pipe";
 import { spareName } from "./setup";
@@ -12,18 +13,24 @@ import type { TableState } from "./state.svelte";
 
 const HISTORY = 120; // steps of the past that a newcomer can read
 
+/** Refusals of a command that is sent again as soon as anything has changed at the table. */
+const AGAIN = new Set(["stale-version", "link-not-due", "mix-due", "chain-not-due", "wrong-link"]);
+
 export class TableConnection {
   private socket: TableSocket | null = null;
   private closed = false;
   private welcomed = false;
-  private given = new Set<number>(); // seats whose seed is on its way
+  private floor = 0; // entries that the server must have had when we connected
+  private filling: Promise<void> | null = null;
+  /** The dice's commands that were sent: the answer, and what was known when it was sent. */
+  private given = new Map<string, { answer: Promise<Answer>; pending: boolean; at: string }>();
 
   constructor(
     private readonly id: string,
     private readonly key: string | null,
     private readonly state: TableState,
     private readonly pacing: Pacing,
-    private readonly fair: FairPlay,
+    private readonly fair: FairTable,
   ) {}
 
   async open(): Promise<void> {
@@ -62,7 +69,8 @@ export class TableConnection {
   private address(): string {
     const known = this.state.table?.version ?? 0;
     const since = this.welcomed ? known : known - HISTORY;
-    return liveAddress(this.id, Math.max(0, since), this.key);
+    this.floor = this.fair.floor;
+    return liveAddress(this.id, Math.max(0, since), this.fair.n, this.key);
   }
 
   private async receive(message: ServerMessage): Promise<void> {
@@ -70,6 +78,8 @@ export class TableConnection {
     switch (message.type) {
       case "welcome":
         state.you = message.you;
+        for (const one of this.given.values()) one.at = ""; // answers may have been lost
+        if (!(await this.checked(message, this.floor))) break;
         if (state.problem?.code === "unreachable") state.problem = null;
         if (!this.welcomed) this.recall(message.steps);
         this.welcomed = true;
@@ -77,12 +87,14 @@ export class TableConnection {
         await this.update(message);
         break;
       case "update":
+        if (!(await this.checked(message))) break;
         state.clockSkew = message.server_time - Date.now();
         await this.update(message);
         break;
       case "you":
         state.you = message;
-        this.giveSeeds();
+        this.fair.sit(message.seats, state.table?.status ?? "open");
+        void this.pump();
         break;
       case "reacted":
         state.showReaction(message.seat, message.reaction);
@@ -100,11 +112,11 @@ export class TableConnection {
     const { table } = answer;
     state.you = answer.you;
     state.clockSkew = answer.server_time - Date.now();
-    this.look(table);
+    if (!(await this.checked(answer))) return;
     await state.prepare(table.game, table.position);
     state.table = table;
     state.shown = table.position;
-    this.giveSeeds();
+    void this.pump();
   }
 
   private async update({ table, steps }: Showing): Promise<void> {
@@ -113,7 +125,6 @@ export class TableConnection {
     if (table.version < known) return;
     const fresh = steps.filter((step) => step.version > known);
     const first = state.table === null;
-    this.look(table);
     if (fresh.length) state.problem = null;
     state.table = table;
     try {
@@ -122,7 +133,7 @@ export class TableConnection {
       this.refused(error);
       return;
     }
-    this.giveSeeds();
+    void this.pump();
     if (first || (state.shown === null && table.position === null)) {
       state.remember(fresh, table.position);
       state.shown = table.position;
@@ -148,29 +159,84 @@ export class TableConnection {
 
   // -- fair dice -----------------------------------------------------------------------------
 
-  private giveSeeds(): void {
-    const { table, alarm, seats } = this.state;
-    if (table?.status !== "revealing" || alarm.length) return;
-    for (const seat of seats) {
-      const opened = this.fair.opened(seat);
-      if (opened && table.dice.seats[seat]?.seed === null && !this.given.has(seat)) {
-        this.given.add(seat);
-        void this.reveal(seat, opened);
+  /** Check a message, fetching what is missing before it; false if it can't be shown. */
+  private async checked(
+    message: Pick<Update, "table" | "steps" | "entries">,
+    floor = 0,
+  ): Promise<boolean> {
+    const { fair, state } = this;
+    const see = () => fair.see(message, state.seats, floor);
+    try {
+      // What is missing before an earlier message may be on its way.
+      while (this.filling) await this.filling;
+      while (!see()) await (this.filling ??= this.fill(message.table.dice.entries));
+    } catch (error) {
+      this.refused(error);
+      return false;
+    }
+    state.dice = fair.dice;
+    state.tellNotices(fair.dice.notices);
+    return fair.stop === null;
+  }
+
+  private async fill(wanted: number): Promise<void> {
+    const { fair } = this;
+    try {
+      while (fair.n < wanted && !fair.stop) {
+        const { after, list } = await api.entries(this.id, fair.n, this.key);
+        fair.fill({ after, list: list.slice(0, wanted - after) });
+        if (list.length === 0) {
+          const message = "the transcript is shorter than announced";
+          throw new api.Refused({ code: "unreachable", message, values: {} });
+        }
       }
+    } finally {
+      this.filling = null;
     }
   }
 
-  private async reveal(seat: number, opened: { seed: string; anchor: string }): Promise<void> {
-    const answer = await this.send({ type: "reveal", seat, ...opened });
-    if (answer.type === "ack") this.fair.wasRevealed(seat);
-    else this.state.problem = answer;
+  /** Send what the dice need now. The answer to what the player did, if that is sent. */
+  async pump(): Promise<Answer | null> {
+    const { fair, state } = this;
+    let done: Promise<Answer> | null = null;
+    for (const command of fair.commands()) {
+      const sent = this.give(command);
+      if (["ready", "roll", "act"].includes(command.type)) done = sent;
+    }
+    state.dice = fair.dice;
+    const answer = await done;
+    return answer?.type === "error" && AGAIN.has(answer.code) ? null : answer;
   }
 
-  /** Hold the server to what this browser was shown of the dice. */
-  private look(table: TableView): void {
-    const player = this.state.you?.player ?? null;
-    const mine = table.seats.flatMap((s) => (player && s.player === player ? [s.seat] : []));
-    const found = this.fair.look(table, mine);
-    if (found.length) this.state.alarm = found;
+  private give(command: Command): Promise<Answer> | null {
+    const { table } = this.state;
+    const order = table && orderOf(command, table);
+    if (!order) return null;
+    const [what, at] = [JSON.stringify(command), `${this.fair.n} ${table.version}`];
+    const known = this.given.get(what);
+    if (known && (known.pending || known.at === at)) return known.answer;
+    const sent = { answer: this.send(order), pending: true, at };
+    void sent.answer.then(() => (sent.pending = false));
+    this.given.set(what, sent);
+    return sent.answer;
+  }
+}
+
+/** A command of the dice as the server takes it; null where it would change nothing. */
+function orderOf(command: Command, { version, seats, status, decision }: TableView): Order | null {
+  const seat = seats[command.seat];
+  switch (command.type) {
+    case "ready":
+      return status === "open" && !seat?.ready ? command : null;
+    case "return":
+      return seat?.stand_in ? null : command; // who left comes back with a tap
+    case "roll":
+      return { ...command, version };
+    case "act": {
+      const option = decision?.options.find(({ token }) => token === command.action);
+      return option ? { ...command, version, action: option.action } : null;
+    }
+    default:
+      return command;
   }
 }

@@ -110,7 +110,7 @@ describe("around the table", () => {
 
   it("keeps quiet about what nobody wants to read", () => {
     expect(said({ type: "got-ready", seat: 1 })).toEqual([]);
-    expect(said({ type: "revealed", seat: 1, withheld: false })).toEqual([]);
+    expect(said({ type: "chain-renewed", seat: null })).toEqual([]);
     expect(said({ type: "started", first: null, drawn: true })).toEqual([]);
   });
 

@@ -4,6 +4,7 @@
  */
 import type { FluentVariable } from "@fluent/bundle";
 import { language, t } from "$/app/i18n.svelte";
+import type { Notice } from "$/fair/table";
 import type { GameUi } from "$/games";
 import narration from "$/generated/narration.json";
 import type { AnyEvent, GameKey, OutcomeView, PositionView } from "$/generated/wire";
@@ -178,8 +179,11 @@ function aroundTheTable(event: AnyEvent, { names, you }: Telling): string[] {
     case "removed":
     case "seat-closed":
       return [t(`table-event-${event.type}`, { seat: event.seat + 1 })];
-    case "revealed":
-      return event.withheld ? [t(`table-event-withheld${mine}`, { name })] : [];
+    case "chain-renewed":
+      return event.seat === null ? [] : [t(`table-event-chain-renewed${mine}`, { name })];
+    case "away":
+      return mine ? [] : [t("table-event-away", { name })]; // this device says it by itself
+    case "back":
     case "took-back":
     case "flagged":
     case "stand-in-started":
@@ -190,6 +194,16 @@ function aroundTheTable(event: AnyEvent, { names, you }: Telling): string[] {
     default:
       return [];
   }
+}
+
+/** What this device has found about its own part in the dice. */
+export function noticeText(
+  { code, seat, roll }: Notice,
+  names: readonly string[],
+  you: number | null,
+): string {
+  const mine = you === null ? "" : "-you";
+  return t(`fair-notice-${code}${mine}`, { name: names[seat] ?? "", roll });
 }
 
 /** What the others did since a seat last rolled. */

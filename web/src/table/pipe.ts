@@ -38,11 +38,17 @@ export class Wire implements Pipe {
   }
 }
 
-/** Where a table's socket is, and from which version on it is to tell what happened. */
-export function liveAddress(table: string, since: number, key: string | null): string {
+/** Where a table's socket is, and from which version and entry on it is to tell what happened. */
+export function liveAddress(
+  table: string,
+  since: number,
+  entries: number,
+  key: string | null,
+): string {
   const url = new URL(`/api/tables/${table}/live`, location.href);
   url.protocol = url.protocol.replace("http", "ws");
   url.searchParams.set("since", String(since));
+  url.searchParams.set("entries", String(entries));
   if (key) url.searchParams.set("key", key);
   return url.href;
 }

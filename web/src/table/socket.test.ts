@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { recall } from "$/fair/seen";
 import { REFUSED } from "$/generated/house";
-import type { Ack, Problem, ServerMessage, Update } from "$/generated/wire";
+import type { Ack, Problem, ServerMessage } from "$/generated/wire";
 import { FakeWebSocket, openPage } from "$/testing/page";
 import { TableSocket, type Connection } from "./socket";
 
@@ -192,13 +191,5 @@ describe("what the server says by itself", () => {
     const problem = { code: "bad-message", message: "", values: {}, id: null, version: null };
     FakeWebSocket.last.say({ type: "error", ...problem });
     expect(heard).toMatchObject([{ code: "bad-message" }]);
-  });
-
-  it("shows the fingerprint of the dice before the game: it is kept", () => {
-    FakeWebSocket.last.accept();
-    const dice = { commitment: "ab".repeat(32), stream: null };
-    const table = { id: "socketed", status: "open", dice };
-    FakeWebSocket.last.say({ type: "update", table, steps: [] } as unknown as Update);
-    expect(recall("socketed")).toBe("ab".repeat(32));
   });
 });

@@ -2,7 +2,6 @@
  * A table's socket. It comes back by itself, asks for what it missed, and repeats what was not
  * answered: every command carries an id, so a repetition is harmless.
  */
-import { remember } from "$/fair/seen";
 import { REFUSED } from "$/generated/house";
 import { Wire, type Pipe } from "./pipe";
 import type { Ack, ClientMessage, Command, Problem, ServerMessage } from "$/generated/wire";
@@ -99,7 +98,6 @@ export class TableSocket {
       found?.resolve(message);
       return;
     }
-    if (message.type === "welcome" || message.type === "update") remember(message.table);
     this.listener.message(message);
   }
 

@@ -12,6 +12,8 @@ export interface Scene {
   mine: readonly number[]; // whose "you" it is
 }
 
+const never = () => new Promise<never>(() => undefined);
+
 class Choosing extends Actions {
   choose: ((token: string) => void) | null = null;
 
@@ -24,7 +26,7 @@ class Choosing extends Actions {
 }
 
 export class StageCtrl extends TableCtrl {
-  override readonly actions = new Choosing(this, this.fair, () => new Promise(() => undefined));
+  override readonly actions = new Choosing(this, this.fair, never, never);
 
   constructor(readonly scene: Scene) {
     super("", null);

@@ -13,20 +13,31 @@ import type {
 } from "$/generated/wire";
 import { t } from "$/app/i18n.svelte";
 import { settings } from "$/app/settings.svelte";
-import type { Finding } from "$/fair/receipt";
+import type { DiceShown, Notice } from "$/fair/table";
 import { load, type GameUi } from "$/games";
 import { spoken, type Speech } from "./chatter";
 import type { Marked } from "./marked";
 import { around, seatNames } from "./names";
-import { sentences, sinceRoll, voice } from "./narrate";
+import { noticeText, sentences, sinceRoll, voice } from "./narrate";
 import type { Connection } from "./socket";
 
 export interface LogEntry {
   key: number;
   step: StepView;
   position: PositionView | null;
+  /** What this device has found about its own part in the dice. */
+  notice?: Notice;
 }
 
+const NO_DICE: DiceShown = {
+  plays: [],
+  elsewhere: [],
+  rolls: 0,
+  bare: 0,
+  digits: null,
+  notices: [],
+  stop: null,
+};
 const LOG_LENGTH = 400;
 const REACTION_MS = 4000;
 const SPEECH_MS = 2200;
@@ -43,8 +54,8 @@ export class TableState {
   problem = $state.raw<Pick<Problem, "code" | "message" | "values"> | null>(null);
   missing = $state(false);
   busy = $state(false);
-  /** What the server says of the dice that is not what this browser saw: the game stops. */
-  alarm: readonly Finding[] = $state.raw([]);
+  /** What this device knows of the dice; if they can't be true, the game stops. */
+  dice: DiceShown = $state.raw(NO_DICE);
   /** Whether this page saw the game end, rather than finding it ended. */
   sawTheEnd = $state(false);
   /** The game is over and everything before that has been shown; the words come after the birds. */
@@ -64,7 +75,9 @@ export class TableState {
   /** The decision that waits for this device, once everything before it has been shown. */
   decision: Decision | null = $derived.by(() => {
     const waiting = this.table?.decision ?? null;
-    if (!waiting || this.busy || this.connection === "lost" || this.alarm.length) return null;
+    if (!waiting || this.busy || this.connection === "lost" || this.dice.stop) return null;
+    const isFair = this.table?.dice.source === "fair";
+    if (isFair) return this.dice.plays.includes(waiting.seat) ? waiting : null;
     // Around one screen its people type in the bots' dice too.
     const typing = waiting.kind === "dice" && this.seats.length > 0;
     return typing || this.seats.includes(waiting.seat) ? waiting : null;
@@ -124,8 +137,9 @@ export class TableState {
     return this.describe(entry, true);
   }
 
-  private describe({ position, step }: LogEntry, spaces: boolean): string[] {
+  private describe({ position, step, notice }: LogEntry, spaces: boolean): string[] {
     const { table, ui, names, self: you } = this;
+    if (notice) return [noticeText(notice, names, you)];
     if (!table || !ui) return [];
     const telling = { game: table.game, names, you, position, ui, spaces, key: table.id };
     return sentences(step.events, telling);
@@ -137,6 +151,18 @@ export class TableState {
     if (told.length === 0) return;
     const entries = told.map((step) => ({ key: ++this.keys, step, position }));
     this.log = [...this.log, ...entries].slice(-LOG_LENGTH);
+  }
+
+  private noticed = -1; // notices in the log, or known before this page was opened
+
+  /** Put what this device has found about its own part in the dice into the log. */
+  tellNotices(notices: readonly Notice[]): void {
+    if (this.noticed < 0) this.noticed = notices.length;
+    const step: StepView = { version: 0, seat: null, by: "table", token: null, events: [] };
+    const fresh = notices.slice(this.noticed);
+    this.noticed = notices.length;
+    const entries = fresh.map((notice) => ({ key: ++this.keys, step, position: null, notice }));
+    if (entries.length) this.log = [...this.log, ...entries].slice(-LOG_LENGTH);
   }
 
   showReaction(seat: number, reaction: Reaction): void {

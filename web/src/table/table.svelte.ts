@@ -1,5 +1,5 @@
 /** One table: its state, and what changes it. */
-import { FairPlay } from "$/fair/play";
+import { FairTable } from "$/fair/table";
 import { Actions } from "./actions";
 import { TableConnection } from "./connection";
 import { Pacing } from "./pacing.svelte";
@@ -7,7 +7,7 @@ import { TableState } from "./state.svelte";
 
 export class TableCtrl extends TableState {
   readonly pacing = new Pacing(this);
-  readonly fair: FairPlay;
+  readonly fair: FairTable;
   readonly actions: Actions;
   private readonly wire: TableConnection;
 
@@ -16,9 +16,15 @@ export class TableCtrl extends TableState {
     readonly key: string | null,
   ) {
     super();
-    this.fair = new FairPlay(id);
+    this.fair = new FairTable(id);
     this.wire = new TableConnection(id, key, this, this.pacing, this.fair);
-    this.actions = new Actions(this, this.fair, (order) => this.wire.send(order));
+    const { wire } = this;
+    this.actions = new Actions(
+      this,
+      this.fair,
+      (order) => wire.send(order),
+      () => wire.pump(),
+    );
   }
 
   open(): Promise<void> {

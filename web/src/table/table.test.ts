@@ -18,7 +18,7 @@ let read: () => unknown;
 
 /** A page at the table of version 5, connected and welcomed. */
 async function sitDown(table = tableView(5)): Promise<void> {
-  read = () => ({ table, you: YOU, server_time: Date.now(), steps: [], invites: [] });
+  read = () => ({ table, you: YOU, server_time: Date.now(), steps: [], entries: null });
   await ctrl.open();
   FakeWebSocket.last.accept();
   FakeWebSocket.last.say(welcome(table));
@@ -303,7 +303,7 @@ describe("news", () => {
 
   it("from before we came is in the log, and is not shown again", async () => {
     const table = tableView(5);
-    read = () => ({ table, you: YOU, server_time: Date.now(), steps: [], invites: [] });
+    read = () => ({ table, you: YOU, server_time: Date.now(), steps: [], entries: null });
     await ctrl.open();
     expect(new URL(FakeWebSocket.last.url).searchParams.get("since")).toBe("0");
     FakeWebSocket.last.accept();
@@ -447,24 +447,6 @@ describe("whoever opened the table", () => {
   });
 });
 
-describe("seeds of the fair dice", () => {
-  const seat = { commitment: "c", seed: null, withheld: false, anchor: null };
-  const revealing = (version: number): TableView => {
-    const table = tableView(version, { status: "revealing", position: null, decision: null });
-    return { ...table, dice: { ...table.dice, seats: [seat, seat] } };
-  };
-
-  it("are committed to, and opened once when everybody is there", async () => {
-    await sitDown(tableView(1, { status: "open", position: null, decision: null }));
-    void ctrl.actions.ready(0);
-    await settle();
-    expect(sent()).toMatchObject([{ type: "ready", commitment: ctrl.fair.commit(0) }]);
-    await say(revealing(2));
-    await say(revealing(3));
-    expect(sent().slice(1)).toMatchObject([{ type: "reveal", seat: 0, ...ctrl.fair.opened(0) }]);
-  });
-});
-
 describe("a table that cannot be opened", () => {
   const problem = (code: string) => Response.json({ code, values: {} }, { status: 404 });
 
@@ -477,7 +459,7 @@ describe("a table that cannot be opened", () => {
 
   it("is of a game that this app does not know", async () => {
     const table = tableView(5, { game: "pig" as TableView["game"] });
-    read = () => ({ table, you: YOU, server_time: 0, steps: [], invites: [] });
+    read = () => ({ table, you: YOU, server_time: 0, steps: [], entries: null });
     await ctrl.open();
     expect(ctrl.missing).toBe(true);
     expect(ctrl.problem).toMatchObject({ code: "unknown-game", values: { value: "pig" } });

@@ -54,6 +54,14 @@ class FakeDocument extends EventTarget {
   documentElement = { lang: "", dataset: {} };
 }
 
+/** What a browser keeps. */
+export class FakeStorage {
+  readonly kept = new Map<string, string>();
+  getItem = (key: string) => this.kept.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.kept.set(key, value);
+  removeItem = (key: string) => void this.kept.delete(key);
+}
+
 /** Put up a page; `answers` are what the server says to requests, by path. */
 export function openPage(answers: Record<string, () => unknown> = {}) {
   FakeWebSocket.all = [];
@@ -61,6 +69,7 @@ export function openPage(answers: Record<string, () => unknown> = {}) {
   const document = new FakeDocument();
   vi.stubGlobal("window", window);
   vi.stubGlobal("document", document);
+  vi.stubGlobal("localStorage", new FakeStorage());
   vi.stubGlobal("location", new URL("http://roost.test/table/t1"));
   vi.stubGlobal("WebSocket", FakeWebSocket);
   vi.stubGlobal("fetch", (path: string) => {

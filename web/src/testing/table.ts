@@ -79,6 +79,7 @@ export const welcome = (table: TableView, ...steps: StepView[]): Welcome => ({
   steps,
   server_time: Date.now(),
   missed: null,
+  entries: null,
 });
 
 export const update = (table: TableView, ...steps: StepView[]): Update => ({
@@ -86,4 +87,5 @@ export const update = (table: TableView, ...steps: StepView[]): Update => ({
   table,
   steps,
   server_time: Date.now(),
+  entries: null,
 });

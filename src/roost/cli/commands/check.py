@@ -5,7 +5,7 @@ Each file is verified by itself; the statistics are about the dice of all files 
 
 from __future__ import annotations
 
-import re
+import json
 from argparse import Namespace
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,9 +14,12 @@ from typing import TYPE_CHECKING
 from roost.cli import saves
 from roost.cli.arguments import Parser, UsageError
 from roost.cli.console import Console, wrapped
+from roost.cli.fair import stop_text
 from roost.cli.tables import write_table
 from roost.dice import SeededDice
-from roost.fairdice import Finding, Receipt, Report, verify
+from roost.fairdice.findings import Finding
+from roost.fairdice.receipt import Receipt
+from roost.fairdice.verify import Report, verify
 from roost.locale import error_text
 from roost.rules.core import Json
 from roost.rules.record import BrokenRecordError, Record
@@ -29,18 +32,14 @@ WRONG = 1
 RECEIPT_FINDINGS = (
     "no-receipt",
     "receipt-table",
-    "receipt-server",
-    "receipt-seat",
-    "receipt-seed",
-    "receipt-withheld",
-    "receipt-anchor",
-    "receipt-throw",
+    "receipt-shorter",
+    "receipt-other",
+    "receipt-no-part",
 )
 
 
 def configure(parser: Parser) -> None:
     parser.argument("files", "option-check-files", metavar="FILE", many=True, optional=True)
-    parser.argument("--commitment", "option-check-commitment", metavar="HEX")
     parser.argument("--receipt", "option-check-receipt", metavar="FILE")
     parser.argument("--json", "option-json", flag=True)
 
@@ -50,24 +49,22 @@ def run(args: Namespace, console: Console) -> int:
     from roost.analysis.games import ANALYSES
 
     paths = [Path(name) for name in args.files or ()] or [saves.last_game()]
-    for option in ("commitment", "receipt"):
-        if len(paths) > 1 and getattr(args, option) is not None:
-            raise UsageError(
-                f"--{option} is about one game", code="option-one-game", option=f"--{option}"
-            )
-    seen = _commitment(args.commitment)
+    if len(paths) > 1 and args.receipt is not None:
+        raise UsageError("--receipt is about one game", code="option-one-game", option="--receipt")
+    if len(paths) == 1 and (evidence := _evidence(paths[0])) is not None:
+        return _judge(evidence, console)
     receipt = None
     if args.receipt is not None:
         receipt = Receipt.loads(Path(args.receipt).read_text(encoding="utf-8"))
-    checked = [_check(path, seen, receipt) for path in paths]
+    checked = [_check(path, receipt) for path in paths]
     records = [one.record for one in checked if one.record and ANALYSES.has(one.record.game)]
     dice = dice_report(records) if records else None
     if args.json:
-        games = [_as_json(one, seen) for one in checked]
+        games = [_as_json(one) for one in checked]
         console.show_json({"games": games, "dice": _dice_as_json(dice, console)})
     else:
         for one in checked:
-            _show(one, seen, receipt, console, headed=len(checked) > 1)
+            _show(one, receipt, console, headed=len(checked) > 1)
         if dice is not None and dice.rolls:
             console.write()
             _show_dice(dice, console)
@@ -88,25 +85,43 @@ class Checked:
         return self.report is not None and self.report.good
 
 
-def _check(path: Path, seen: str | None, receipt: Receipt | None) -> Checked:
+def _check(path: Path, receipt: Receipt | None) -> Checked:
     try:
         record = saves.read(path)
     except BrokenRecordError as error:
         return Checked(path, error=error)
-    return Checked(path, record, verify(record, seen, receipt))
+    return Checked(path, record, verify(record, receipt))
 
 
-def _commitment(text: str | None) -> str | None:
-    if text is None or re.fullmatch(r"[0-9a-f]{64}", text.strip().lower()):
-        return None if text is None else text.strip().lower()
-    raise UsageError(
-        f"a commitment is 64 hexadecimal digits, not {text[:80]!r}",
-        code="bad-commitment",
-        value=text[:80],
-    )
+def _evidence(path: Path) -> object:
+    """Return the content of a file if it is evidence, None if it is a game."""
+    from roost.client.evidence import FORMAT
+
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return None
+    return data if isinstance(data, dict) and data.get("format") == FORMAT else None
 
 
-def _as_json(checked: Checked, seen: str | None) -> dict[str, Json]:
+def _judge(data: object, console: Console) -> int:
+    """Print whether the evidence of a client that stopped shows what it says."""
+    from roost.client.evidence import Evidence, judge
+
+    evidence = Evidence.from_json(data)
+    judgement, stop = judge(evidence), evidence.stop
+    names = [f"#{seat}" for seat in range(1, len(evidence.facts.seats) + 1)]
+    reason = stop_text(console.texts, stop.code, stop.values, names)
+    messages = {
+        "confirmed": "verify-evidence",
+        "own": "verify-evidence-own",
+        "none": "verify-evidence-none",
+    }
+    console.say(messages[judgement], reason=reason)
+    return 0 if judgement == "none" else WRONG
+
+
+def _as_json(checked: Checked) -> dict[str, Json]:
     record, report, error = checked.record, checked.report, checked.error
     file = str(checked.path)
     if record is None or report is None:
@@ -120,35 +135,33 @@ def _as_json(checked: Checked, seen: str | None) -> dict[str, Json]:
         "source": report.source,
         "checked": report.checked and report.good,
         "sealed": report.sealed,
-        "commitment": report.commitment,
-        "as_seen": None if seen is None else report.commitment == seen,
+        "check": report.check,
         "findings": [{"code": f.code, **f.values} for f in report.findings],
-        "withheld": list(report.withheld),
-        "silent": list(report.silent),
-        "linked": report.linked,
         "bare": list(report.bare),
+        "absences": list(report.absences),
+        "chains": list(report.chains),
         "first_named": report.first_named,
         "start": record.start,
     }
 
 
-def _show(
-    checked: Checked, seen: str | None, receipt: Receipt | None, console: Console, *, headed: bool
-) -> None:
+def _show(checked: Checked, receipt: Receipt | None, console: Console, *, headed: bool) -> None:
     if headed:
         console.write(f"{checked.path}:")
     if checked.error is not None:
         reason = error_text(console.texts, checked.error.cause or checked.error)
         console.say("verify-broken", turn=checked.error.turn, reason=reason)
     elif checked.record is not None and checked.report is not None:
-        _say(console, checked.record, checked.report, seen)
+        _say(console, checked.record, checked.report)
         if receipt is not None and not any(
             finding.code in RECEIPT_FINDINGS for finding in checked.report.findings
         ):
             console.say("verify-receipt-good")
+        if receipt is not None and receipt.notices:
+            console.say("verify-receipt-notices", count=len(receipt.notices))
 
 
-def _say(console: Console, record: Record, report: Report, seen: str | None) -> None:
+def _say(console: Console, record: Record, report: Report) -> None:
     console.say("verify-moves", moves=len(record.moves))
     names = [player.name for player in record.players]
     if not report.good:
@@ -160,20 +173,16 @@ def _say(console: Console, record: Record, report: Report, seen: str | None) -> 
         console.say("verify-sealed", rolls=report.rolls)
     else:
         console.say("verify-unproved", source=report.source)
-    if seen is not None and report.commitment == seen:
-        console.say("verify-as-seen")
     for finding in report.findings:
-        console.say(f"verify-{finding.code}", **_with_names(finding, names))
-    if report.linked:
-        console.say("verify-linked", count=report.linked, rolls=report.rolls)
-    for seat, count in enumerate(report.bare):
-        if count:
-            console.say("verify-bare", player=names[seat], count=count)
+        console.say(f"verify-{finding.code}", **_shown(console, finding, names))
+    if report.check is not None:
+        console.say("verify-check", digits=report.check)
+    counted = {"bare": report.bare, "absences": report.absences, "chains": report.chains}
+    for what, counts in counted.items():
+        for name, count in zip(names, counts, strict=False):
+            if count:
+                console.say(f"verify-{what}", player=name, count=count)
     _say_start(console, record, report)
-    for seat in report.withheld:
-        console.say("verify-withheld", player=names[seat])
-    for seat in report.silent:
-        console.say("verify-silent", player=names[seat])
 
 
 def _say_start(console: Console, record: Record, report: Report) -> None:
@@ -184,15 +193,13 @@ def _say_start(console: Console, record: Record, report: Report) -> None:
         console.say("verify-first-named")
 
 
-def _with_names(finding: Finding, names: list[str]) -> dict[str, object]:
-    """Return the finding's values, with player names for seats."""
-    values = dict(finding.values)
-    if "seat" in values:
-        values["player"] = names[values.pop("seat")]
-    if finding.code == "first-seat":
-        for key in ("given", "wanted"):
-            values[key] = "-" if values[key] is None else names[values[key]]
-    return values
+def _shown(console: Console, finding: Finding, names: list[str]) -> dict[str, object]:
+    """Return the values of a finding's text."""
+    if finding.code != "transcript":
+        return finding.values
+    values = {key: value for key, value in finding.values.items() if key not in ("code", "entry")}
+    reason = stop_text(console.texts, finding.values["code"], values, names)
+    return {"entry": finding.values["entry"], "reason": reason}
 
 
 # -- the dice of all games -----------------------------------------------------------------

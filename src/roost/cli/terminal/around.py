@@ -45,6 +45,17 @@ def game_events(view: AnyView, events: Sequence[wire.AnyEvent]) -> list[Event]:
     return found
 
 
+_OF_A_SEAT = (
+    wire.RollTakenBack,
+    wire.TimeRanOut,
+    wire.StandInStarted,
+    wire.StandInEnded,
+    wire.Away,
+    wire.Back,
+    wire.ChainRenewed,
+)
+
+
 def around(view: AnyView, event: wire.Message, mine: Collection[int]) -> list[str]:
     """Describe an event of the table itself; `mine` are our seats."""
     names, text = view.names, view.text
@@ -59,18 +70,17 @@ def around(view: AnyView, event: wire.Message, mine: Collection[int]) -> list[st
             said = text("table-event-sat-down", name=who or text("somebody"))
         case wire.SeatReady():
             said = text("online-is-ready", name=name)
-        case wire.Revealed(withheld=True):
-            said = text("table-event-withheld", name=name)
         case wire.SeatLeft() | wire.Removed() | wire.SeatClosed():
             said = text(f"table-event-{_kind(event)}", seat=seat + 1)
         case wire.StandInStarted() if seat in mine:
             said = text("online-kept", back=view.words.key("back"))
-        case wire.RollTakenBack() | wire.TimeRanOut() | wire.StandInEnded() if (
-            seat == view.narrator.you
-        ):
-            said = text(f"table-event-{_kind(event)}-you")
-        case wire.RollTakenBack() | wire.TimeRanOut() | wire.StandInStarted() | wire.StandInEnded():
-            said = text(f"table-event-{_kind(event)}", name=name)
+        case wire.Away() if seat == view.narrator.you:
+            said = text("fair-notice-away-you")
+        case wire.ChainRenewed(seat=None):
+            return []
+        case _ if isinstance(event, _OF_A_SEAT):
+            to_you = seat == view.narrator.you and not isinstance(event, wire.StandInStarted)
+            said = text(f"table-event-{_kind(event)}{'-you' if to_you else ''}", name=name)
         case wire.Abandoned():
             said = text("table-event-abandoned")
         case wire.RematchCreated() if mine:

@@ -110,8 +110,6 @@ class Online:
         for seat in self.seats:
             if seen.status == "open" and not seen.seats[seat].ready:
                 return Duty("ready", seat)
-            if self.table.owes_reveal(seat, seen):
-                return Duty("reveal", seat)
         decision = seen.decision
         if decision is None or decision.seat not in self.seats or self._state is None:
             return None
@@ -174,8 +172,6 @@ class Online:
         try:
             if duty is None:
                 self._idle()
-            elif duty.kind == "reveal":
-                self._send(self.table.reveal(duty.seat))
             elif duty.kind == "ready":
                 if any(seat.kind != "bot" for seat in self._others()):
                     self._ask(self.voice.text("online-prompt-ready"), duty)
@@ -189,8 +185,6 @@ class Online:
             pass
         except RefusedError as error:
             self.voice.refuse(error)
-            if duty is not None and duty.kind == "reveal":
-                self._handle_event()  # there was no prompt, so no second attempt
 
     def _roll_prompt(self) -> str:
         decision = self.seen.decision
@@ -495,6 +489,8 @@ class Online:
         self._say_players()
         if not self.seats and not self._joins:
             self.voice.say("online-watching")
+        if seen.dice.source != "fair":
+            self.voice.say("verify-unproved", source=seen.dice.source)
         self._print_links()
         keys = {name: self.view.words.key(name) for name in ("help", "quit")}
         self.voice.say("online-opening-help", **keys)

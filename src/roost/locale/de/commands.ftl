@@ -104,7 +104,6 @@ option-odds-goal = Chancen des Zugs, wenn du auf ein Ziel spielst: { $goals }, 2
 option-odds-payoff = Chancen, wenn Aufhören bei den Summen 0 bis 40 diese 41 Zahlen wert ist (mit Kommas getrennt)
 option-odds-fail = mit --payoff: was ein Fehlversuch wert ist (sonst 0)
 option-check-files = Spieldateien (sonst die letzte Partie)
-option-check-commitment = die Festlegung, die vor dem Spiel zu sehen war, zum Vergleich mit der Datei
 option-check-receipt = der Beleg, den du von diesem Tisch hast, zum Vergleich mit der Datei
 option-arena-bots = ein Bot pro Platz: { $bots }
 option-arena-game = das Spiel: { $games }

@@ -56,6 +56,7 @@ online-interrupted = Angehalten. Zurück geht es mit: { $command }
 online-rematch = Die anderen beginnen eine neue Partie.
 online-prompt-rematch = Noch eine Partie mit denselben Leuten? [{ $yes }/{ $no }]
 online-verify = Die Würfel prüfen: { $command }
+online-evidence = Beweis gespeichert: { $file }. So prüfst du ihn: { $command }
 
 ## Refusals
 

@@ -25,45 +25,43 @@ error-config-unreadable = { $file } ist kein TOML: { $reason }
 config-default = Standard
 verify-moves = Entscheidungen: Alle { $moves } folgen den Regeln.
 verify-broken = Entscheidungen: falsch ab Zug { $turn }: { $reason }
-verify-good = Würfel: Alle { $rolls } Würfe passen zu den Startwerten.
+verify-good = Würfel: Alle { $rolls } Würfe stimmen.
 verify-seeded = Würfel: Alle { $rolls } Würfe passen zum Startwert in der Datei. Wer ihn gewählt hat, konnte sie vorher kennen.
 verify-sealed = Würfel: Der Startwert ist noch geheim; die { $rolls } Würfe lassen sich noch nicht prüfen.
-verify-as-seen = Festlegung: dieselbe, die vor dem Spiel zu sehen war.
 verify-unproved = Würfel: Sie kamen aus „{ $source }“ und lassen sich nicht prüfen.
 verify-bad = Würfel: Prüfung fehlgeschlagen.
-verify-withheld = { $player } hat den eigenen Startwert nicht rechtzeitig aufgedeckt; dafür zählen Nullen.
-verify-silent = { $player } hat keinen Startwert beigesteuert.
-verify-other-commitment = Festlegung: In der Datei steht eine andere als die vor dem Spiel gezeigte. Das ist nicht das Spiel, das du begonnen hast.
-verify-no-commitment = Festlegung: Diese Würfel („{ $source }“) haben keine zum Vergleichen.
-verify-seed-missing = Das Spiel ist zu Ende, aber der Startwert des Servers fehlt: Die Würfel beweisen nichts.
-verify-server-commitment = Der Startwert des Servers ist nicht der, auf den er sich festgelegt hat.
+verify-roll = Wurf { $roll } zeigt { $given }; es müsste { $wanted } sein.
+verify-transcript = Eintrag { $entry } des Spiels kann nicht stimmen: { $reason }
+verify-check = Anfang: Die zehn Ziffern zum Vergleichen mit den anderen sind { $digits }.
+verify-bare = { $player } hat { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} ohne Beitrag eines Mitspielers gewürfelt; diese Würfe konnte der Server vorher kennen.
+verify-absences = { $player } wurde { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} für abwesend erklärt: keine Antwort in der Zeit.
+verify-chains = { $player } hat { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} einen neuen Beitrag zu den Würfeln gegeben: auf einem anderen Gerät oder nach vielen Würfen.
 verify-stream-commitment = Der Startwert dieser gemeinsamen Würfel ist nicht der festgelegte.
-verify-seat-commitment = Der Startwert von { $player } ist nicht der festgelegte.
-verify-seat-seed-missing = Der Startwert von { $player } fehlt.
-verify-seat-seed-unexpected = Ein Startwert von { $player }, der nicht da sein dürfte.
-verify-seat-count = Startwerte für { $given } Plätze, gespielt haben { $wanted }.
-verify-first-seat = Die Würfel bestimmten { $wanted } zum Anfangen, nicht { $given }.
-verify-roll = Wurf { $roll } zeigt { $given }; die Startwerte ergeben { $wanted }.
-verify-receipt-good = Beleg: Die Festlegungen sind die, die dir gezeigt wurden, und dein eigener Beitrag ist der, den du geschickt hast.
+verify-receipt-good = Beleg: Das ist das Spiel deines Belegs.
 verify-receipt-table = Beleg: Er gehört zu Tisch { $wanted }, die Datei zu Tisch { $given }.
-verify-receipt-server = Beleg: Die Datei enthält eine andere Festlegung des Servers, als dir gezeigt wurde. Das ist nicht das Spiel, das du begonnen hast.
-verify-receipt-seat = Beleg: Die Datei enthält eine andere Festlegung von { $player }, als dir gezeigt wurde.
-verify-receipt-seed = Beleg: Die Datei enthält einen anderen Startwert von { $player } als den geschickten.
-verify-receipt-withheld = Beleg: Laut Datei hat { $player } nichts aufgedeckt; der Beleg sagt etwas anderes.
-verify-receipt-anchor = Beleg: Die Datei enthält eine andere Kette von { $player } als die geschickte.
-verify-receipt-throw = Beleg: { $player } hat zu Wurf { $roll } beigetragen; laut Datei nicht.
+verify-receipt-shorter = Beleg: Die Datei hat { $given } Einträge, dein Beleg { $wanted }. Ihr Ende ist nicht das, das du gesehen hast.
+verify-receipt-other = Beleg: Die Datei weicht in den ersten { $entries } Einträgen von dem ab, was du gesehen hast.
+verify-receipt-no-part = Beleg: Er enthält keinen Beitrag von dir zu diesen Würfeln.
+verify-receipt-notices = Beleg: Dein Gerät hat { $count ->
+    [one] einen Vorfall
+   *[other] { $count } Vorfälle
+} notiert, die auch ein unehrlicher Server auslösen kann: Abwesenheiten oder nicht benutzte Beiträge.
+verify-evidence = Beweis: bestätigt. { $reason }
+verify-evidence-none = Beweis: Diese Datei zeigt nicht, dass etwas falsch war.
+verify-evidence-own = Beweis: { $reason } Was das Gerät geschickt hat, weiß nur es selbst; die Datei allein beweist das nicht.
 verify-no-receipt = Beleg: Für diese Würfel („{ $source }“) gibt es nichts zu vergleichen.
 verify-other-table = Die Datei nennt Tisch { $given }, aber die Würfel sind die von Tisch { $wanted }.
-verify-link-count = Die Datei enthält { $given } Würfe, gemacht wurden { $wanted }.
-verify-chain = Die Würfe von { $player } folgen nicht aus der festgelegten Kette.
 verify-first-named = Anfang: Wer beginnt, wurde bestimmt, nicht ausgelost.
 verify-start = Anfang: Das Spiel begann mit einer gewählten Stellung ({ $position }); für die Ergebnisse zählt es nicht.
-verify-linked = Würfe: { $count } von { $rolls } { $count ->
-    [one] enthält
-   *[other] enthalten
-} ein Geheimnis, das nur die werfende Person kannte.
-verify-bare = { $player } hat { $count } davon ohne eigenes Geheimnis geworfen: Die konnte der Server vorher kennen.
-error-bad-commitment = Eine Festlegung besteht aus 64 hexadezimalen Ziffern (0-9, a-f), nicht „{ $value }“.
 
 ## `roost server`
 

@@ -344,68 +344,6 @@ web-practice = Diese Partie begann mit einer Stellung aus einer anderen. Für de
 
 ## Fair dice
 
-web-fair-intro = Niemand kann diese Würfel manipulieren, weder Spieler noch Server. Vor dem Spiel versiegeln alle eine geheime Zahl. Daraus entstehen die Würfe, und danach kannst du nachrechnen.
-web-fair-step-1 = Vor dem Spiel veröffentlichen der Server und jeder Platz einen Fingerabdruck (SHA-256) ihrer geheimen Zahl.
-web-fair-step-2 = Jeder Wurf entsteht aus allen Zahlen zusammen und aus seiner Stelle im Spiel.
-web-fair-step-3 = Am Ende deckt der Server seine Zahl auf. Dann rechnet diese Seite jeden Wurf nach.
-web-fair-choose = Spieldatei wählen
-web-fair-offline = Geprüft wird direkt hier im Browser, auch offline. Nichts wird hochgeladen.
-web-fair-checked = { $rolls ->
-    [one] Die Würfel stimmen: Der eine Wurf folgt aus den versiegelten Zahlen.
-   *[other] Die Würfel stimmen: Alle { $rolls } Würfe folgen aus den versiegelten Zahlen.
-}
-web-fair-sealed = Die Zahl des Servers ist noch versiegelt, weil das Spiel nicht zu Ende ist. Prüfe noch einmal mit der Datei des fertigen Spiels.
-web-fair-unproven = Diese Würfel ({ $source }) lassen sich hier nicht prüfen: Die Datei enthält keinen Beweis, oder nur „roost check“ kann ihn prüfen.
-web-fair-wrong = { $count ->
-    [one] Etwas stimmt nicht:
-   *[other] { $count } Dinge stimmen nicht:
-}
-web-fair-seen-same = Der Fingerabdruck ist der, den dieser Browser vor dem Spiel gesehen hat.
-web-fair-seen-unknown = Dieser Browser hat den Tisch vor dem Spiel nicht gesehen und weiß daher nicht, ob der Fingerabdruck noch der erste ist.
-web-fair-over-same = Die Würfel sind die, die vor dem Spiel versiegelt wurden.
-web-fair-over-other = Der Server hat eine andere Zahl aufgedeckt, als er versiegelt hatte. Trau diesen Würfeln nicht.
-web-fair-withheld = Zahl nicht rechtzeitig aufgedeckt, es zählten Nullen: { $names }
-web-fair-silent = Ohne eigene Zahl: { $names }
-web-fair-alarm = Diesen Würfeln ist nicht zu trauen. Das Spiel hält hier an.
-web-fair-alarm-how = Die Angaben des Servers passen nicht zu dem, was dieser Browser gesehen und geschickt hat. Speichere Beleg und Spieldatei und zeig sie den anderen.
-web-fair-seal = Würfelsiegel: { $digits } …
-web-fair-seal-how = Alle am Tisch sollten dieselben vierzig Ziffern sehen. Stimmen sie überein, hat der Server allen dieselben Würfel gezeigt.
-web-fair-receipt-save = Beleg speichern
-web-fair-receipt-read = Beleg von Tisch { $table } gelesen. Wähle jetzt die Spieldatei.
-web-fair-receipt-same = Passt zu deinem Beleg: was dir gezeigt wurde und was du beigetragen hast.
-web-fair-linked = { $count ->
-    [one] 1 von { $rolls } Würfen enthält ein Geheimnis, das nur die werfende Person kannte.
-   *[other] { $count } von { $rolls } Würfen enthalten ein Geheimnis, das nur die werfende Person kannte.
-}
-web-fair-first-named = Wer beginnt, wurde bestimmt, nicht ausgelost.
-web-fair-not-receipt = Das ist kein Beleg von Roost.
-web-fair-not-json = Roost kann diese Datei nicht lesen. Wähle eine Spieldatei, die Roost gespeichert hat.
-web-fair-not-record = Das ist keine Spieldatei von Roost.
-web-fair-newer = Dateien der Version { $value } kann diese Seite noch nicht lesen.
-web-fair-bad-field = Die Datei ist bei „{ $value }“ beschädigt.
-web-fair-too-large = Diese Datei ist zu groß für eine Spieldatei.
-web-fair-moves-title = Und die Entscheidungen?
-web-fair-moves = Um auch die Entscheidungen zu prüfen, starte dies auf deinem Computer:
-web-finding-seat-count = Die Datei hat Würfel für { $given } Plätze, aber { $wanted } Spieler.
-web-finding-seed-missing = Das Spiel ist zu Ende, aber die Zahl des Servers fehlt.
-web-finding-other-commitment = Der Fingerabdruck in dieser Datei ist nicht der, den dieser Browser vor dem Spiel gesehen hat.
-web-finding-server-commitment = Die Zahl des Servers passt nicht zu ihrem Fingerabdruck.
-web-finding-stream-commitment = Die Zahl dieser gemeinsamen Würfel passt nicht zu ihrem Fingerabdruck.
-web-finding-first-seat = Nach den Würfeln hätte jemand anderes anfangen müssen.
-web-finding-seat-seed-missing = { $name } hat eine Zahl versiegelt, aber sie steht nicht in der Datei.
-web-finding-seat-seed-unexpected = { $name } hat eine Zahl, die nie versiegelt wurde.
-web-finding-seat-commitment = Die Zahl von { $name } passt nicht zu ihrem Fingerabdruck.
-web-finding-roll = Wurf { $roll } zeigt { $given }; es müsste { $wanted } sein.
-web-finding-receipt-table = Der Beleg gehört zu Tisch { $wanted }, die Datei zu Tisch { $given }.
-web-finding-receipt-server = Der Fingerabdruck des Servers ist nicht der, der dir gezeigt wurde.
-web-finding-receipt-seat = Der Fingerabdruck von { $name } ist nicht der, der dir gezeigt wurde.
-web-finding-receipt-seed = Die Zahl von { $name } ist nicht die geschickte.
-web-finding-receipt-withheld = { $name } hat eine Zahl aufgedeckt, aber laut Server kam sie nie an.
-web-finding-receipt-anchor = Die Kette von { $name } ist nicht die geschickte.
-web-finding-receipt-throw = { $name } hat zu Wurf { $roll } beigetragen, aber der Server hat es weggelassen.
-web-finding-other-table = Die Datei nennt Tisch { $given }, aber die Würfel sind die von Tisch { $wanted }.
-web-finding-link-count = Die Datei enthält { $given } Würfe, gemacht wurden { $wanted }.
-web-finding-chain = Die Würfe von { $name } folgen nicht aus der versiegelten Kette.
 
 ## Settings
 

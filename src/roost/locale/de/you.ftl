@@ -87,7 +87,8 @@ result-winners-you = { $count ->
 
 table-event-started-you = Du fängst an.
 table-event-sat-down-you = Du setzt dich.
-table-event-withheld-you = Deine Zahl kam nicht rechtzeitig; dafür zählen Nullen.
+table-event-back-you = Du bist wieder da.
+table-event-chain-renewed-you = Dieses Gerät trägt neu zu den Würfeln bei.
 table-event-took-back-you = Der letzte Wurf ist zurückgenommen: Gib ihn neu ein.
 table-event-flagged-you = Deine Zeit ist um. Ein Bot entscheidet.
 table-event-stand-in-started-you = Ein Bot spielt solange für dich.

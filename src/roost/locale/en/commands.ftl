@@ -104,7 +104,6 @@ option-odds-goal = odds of the turn if you play for a goal: { $goals }, 27 (exac
 option-odds-payoff = odds if stopping on the totals 0 to 40 is worth these 41 numbers (separated by commas)
 option-odds-fail = with --payoff: what failing is worth (default: 0)
 option-check-files = game files (default: the last game)
-option-check-commitment = the commitment you saw before the game, to compare with the file’s
 option-check-receipt = your receipt from the table, to compare with the file
 option-arena-bots = one bot per seat: { $bots }
 option-arena-game = the game: { $games }

@@ -56,6 +56,7 @@ online-interrupted = Stopped. Come back with: { $command }
 online-rematch = The others are starting another game.
 online-prompt-rematch = Play again with the same players? [{ $yes }/{ $no }]
 online-verify = Check the dice with: { $command }
+online-evidence = Evidence saved: { $file }. To check it: { $command }
 
 ## Refusals
 

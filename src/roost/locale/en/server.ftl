@@ -25,48 +25,43 @@ error-config-unreadable = { $file } isn’t valid TOML: { $reason }
 config-default = default
 verify-moves = Moves: all { $moves } follow the rules.
 verify-broken = Moves: wrong from turn { $turn } on: { $reason }
-verify-good = Dice: all { $rolls } rolls match the seeds.
+verify-good = Dice: all { $rolls } rolls match.
 verify-seeded = Dice: all { $rolls } rolls match the seed in the file. The person who chose it could know them in advance.
 verify-sealed = Dice: the seed is still secret, so the { $rolls } rolls can’t be checked yet.
-verify-as-seen = Commitment: matches the one you were shown before the game.
 verify-unproved = Dice: from “{ $source }”, which can’t be verified.
 verify-bad = Dice: check failed.
-verify-withheld = { $player } didn’t reveal their seed in time; zeros are used instead.
-verify-silent = { $player } gave no seed.
-verify-other-commitment = Commitment: not the one you were shown. This isn’t the game you started.
-verify-no-commitment = Commitment: these dice (“{ $source }”) have none to compare.
-verify-seed-missing = The game is over, but the server’s seed is missing: the dice prove nothing.
-verify-server-commitment = The server’s seed doesn’t match its commitment.
+verify-roll = Roll { $roll } shows { $given }; it should be { $wanted }.
+verify-transcript = Entry { $entry } of the game can’t be true: { $reason }
+verify-check = Start: the ten digits to compare with the other players are { $digits }.
+verify-bare = { $player } rolled { $count ->
+    [one] once
+   *[other] { $count } times
+} without any player’s part; the server could have known those rolls in advance.
+verify-absences = { $player } was called away { $count ->
+    [one] once
+   *[other] { $count } times
+}: no answer in time.
+verify-chains = { $player } gave the dice a new part { $count ->
+    [one] once
+   *[other] { $count } times
+}: on another device, or after many rolls.
 verify-stream-commitment = The seed of these shared dice doesn’t match their commitment.
-verify-seat-commitment = { $player }’s seed doesn’t match its commitment.
-verify-seat-seed-missing = { $player }’s seed is missing.
-verify-seat-seed-unexpected = There’s an unexpected seed from { $player }.
-verify-seat-count = There are seeds for { $given } seats, but { $wanted } played.
-verify-first-seat = The dice drew { $wanted } to start, not { $given }.
-verify-roll = Roll { $roll } shows { $given }; the seeds give { $wanted }.
-verify-receipt-good = Receipt: the commitments are those you were shown, and your own part is the one you sent.
+verify-receipt-good = Receipt: this is the game of your receipt.
 verify-receipt-table = Receipt: for table { $wanted }, but the file is for table { $given }.
-verify-receipt-server = Receipt: the server’s commitment in the file isn’t the one you were shown. This isn’t the game you started.
-verify-receipt-seat = Receipt: { $player }’s commitment in the file isn’t the one you were shown.
-verify-receipt-seed = Receipt: { $player }’s seed in the file isn’t the one that was sent.
-verify-receipt-withheld = Receipt: the file says { $player } revealed nothing; the receipt says otherwise.
-verify-receipt-anchor = Receipt: { $player }’s chain in the file isn’t the one that was sent.
-verify-receipt-throw = Receipt: { $player } contributed to roll { $roll }, but the file says otherwise.
+verify-receipt-shorter = Receipt: the file has { $given } entries, your receipt shows { $wanted }. Its end isn’t the one you saw.
+verify-receipt-other = Receipt: the file differs from what you saw in the first { $entries } entries.
+verify-receipt-no-part = Receipt: it contains no part of yours in these dice.
+verify-receipt-notices = Receipt: your device noted { $count ->
+    [one] one thing
+   *[other] { $count } things
+} that a dishonest server could cause: calls away or parts that were not used.
+verify-evidence = Evidence: confirmed. { $reason }
+verify-evidence-none = Evidence: this file doesn’t show that anything was wrong.
+verify-evidence-own = Evidence: { $reason } Only the device knows what it sent, so the file alone can’t prove this.
 verify-no-receipt = Receipt: these dice (“{ $source }”) have nothing to compare it with.
 verify-other-table = The file says table { $given }, but its dice belong to table { $wanted }.
-verify-link-count = The file lists { $given } rolls, but { $wanted } were made.
-verify-chain = { $player }’s rolls don’t follow from the committed chain.
 verify-first-named = Start: the starting player was chosen, not drawn at random.
 verify-start = Start: the game started from a chosen position ({ $position }); it doesn’t count towards results.
-verify-linked = Rolls: { $count ->
-    [one] 1 of { $rolls } includes
-   *[other] { $count } of { $rolls } include
-} a secret known only to the player who rolled.
-verify-bare = { $player } made { $count ->
-    [one] 1 roll
-   *[other] { $count } rolls
-} without a secret of their own; the server could have known those in advance.
-error-bad-commitment = A commitment is 64 hexadecimal digits (0-9, a-f), not “{ $value }”.
 
 ## `roost server`
 

@@ -345,68 +345,6 @@ web-practice = This game started from a position in another game. It doesn’t c
 
 ## Fair dice
 
-web-fair-intro = Nobody can tamper with these dice, neither players nor server. Everyone seals a secret number before the game. The numbers make the rolls, and you can check them afterwards.
-web-fair-step-1 = Before the game, the server and every seat publish a fingerprint (SHA-256) of their secret number.
-web-fair-step-2 = Each roll comes from all the numbers together and its position in the game.
-web-fair-step-3 = At the end the server reveals its number. This page then recomputes every roll.
-web-fair-choose = Choose a game file
-web-fair-offline = Checked right here in your browser, even offline. Nothing is uploaded.
-web-fair-checked = { $rolls ->
-    [one] The dice check out: the one roll follows from the sealed numbers.
-   *[other] The dice check out: all { $rolls } rolls follow from the sealed numbers.
-}
-web-fair-sealed = The server’s number is still sealed, because the game isn’t over. Check again with the finished game file.
-web-fair-unproven = These dice ({ $source }) can’t be checked here: the file contains no proof, or only “roost check” can check it.
-web-fair-wrong = { $count ->
-    [one] Something is wrong:
-   *[other] { $count } things are wrong:
-}
-web-fair-seen-same = The fingerprint is the one this browser saw before the game.
-web-fair-seen-unknown = This browser didn’t see the table before the game, so it can’t tell whether the fingerprint is still the first one.
-web-fair-over-same = The dice are the ones sealed before the game.
-web-fair-over-other = The number the server revealed isn’t the one it sealed. Don’t trust these dice.
-web-fair-withheld = Number not revealed in time, so zeros were used: { $names }
-web-fair-silent = Without a number of their own: { $names }
-web-fair-alarm = These dice can’t be trusted. The game stops here.
-web-fair-alarm-how = The server’s account doesn’t match what this browser saw and sent. Save the receipt and the game file, and show them to the others.
-web-fair-seal = Dice seal: { $digits } …
-web-fair-seal-how = Everyone at the table should see the same forty digits. If they match, you know the server showed everyone the same dice.
-web-fair-receipt-save = Save receipt
-web-fair-receipt-read = Receipt of table { $table } read. Now choose the game file.
-web-fair-receipt-same = It matches your receipt: both what you were shown and what you contributed.
-web-fair-linked = { $count ->
-    [one] 1 of { $rolls } rolls includes a secret known only to the player who rolled.
-   *[other] { $count } of { $rolls } rolls include a secret known only to the player who rolled.
-}
-web-fair-first-named = The starting player was chosen, not drawn at random.
-web-fair-not-receipt = This isn’t a Roost receipt.
-web-fair-not-json = Roost can’t read this file. Choose a game file saved by Roost.
-web-fair-not-record = This isn’t a Roost game file.
-web-fair-newer = This page can’t read version { $value } files yet.
-web-fair-bad-field = The file is damaged at “{ $value }”.
-web-fair-too-large = This file is too large to be a game file.
-web-fair-moves-title = And the moves?
-web-fair-moves = To check the moves too, run this on your computer:
-web-finding-seat-count = The file has dice for { $given } seats but { $wanted } players.
-web-finding-seed-missing = The game is over, but the server’s number is missing.
-web-finding-other-commitment = The fingerprint in this file is not the one this browser saw before the game.
-web-finding-server-commitment = The server’s number doesn’t match the fingerprint it published.
-web-finding-stream-commitment = The number of these shared dice doesn’t match the published fingerprint.
-web-finding-first-seat = According to the dice, another player should have started.
-web-finding-seat-seed-missing = { $name } sealed a number, but it’s not in the file.
-web-finding-seat-seed-unexpected = { $name } has a number that was never sealed.
-web-finding-seat-commitment = { $name }’s number doesn’t match its fingerprint.
-web-finding-roll = Roll { $roll } shows { $given }; it should be { $wanted }.
-web-finding-receipt-table = The receipt is for table { $wanted }, the file for table { $given }.
-web-finding-receipt-server = The server’s fingerprint isn’t the one you were shown.
-web-finding-receipt-seat = { $name }’s fingerprint isn’t the one you were shown.
-web-finding-receipt-seed = { $name }’s number isn’t the one that was sent.
-web-finding-receipt-withheld = { $name } revealed a number, but the server says it never arrived.
-web-finding-receipt-anchor = { $name }’s chain isn’t the one that was sent.
-web-finding-receipt-throw = { $name } contributed to roll { $roll }, but the server left it out.
-web-finding-other-table = The file says table { $given }, but its dice belong to table { $wanted }.
-web-finding-link-count = The file lists { $given } rolls, but { $wanted } were made.
-web-finding-chain = { $name }’s rolls don’t follow from the sealed chain.
 
 ## Settings
 

@@ -76,7 +76,8 @@ result-winners-you = { $count ->
 
 table-event-started-you = You start.
 table-event-sat-down-you = You sit down.
-table-event-withheld-you = Your number didn’t arrive in time; zeros are used instead.
+table-event-back-you = You’re back.
+table-event-chain-renewed-you = This device takes a new part in the dice.
 table-event-took-back-you = Last roll undone: enter it again.
 table-event-flagged-you = You ran out of time; a bot decides.
 table-event-stand-in-started-you = A bot is playing for you.

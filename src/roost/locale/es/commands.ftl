@@ -104,7 +104,6 @@ option-odds-goal = probabilidades del turno si juegas por un objetivo: { $goals 
 option-odds-payoff = probabilidades si plantarse en los totales de 0 a 40 vale estos 41 números (separados por comas)
 option-odds-fail = con --payoff: lo que vale fallar (si falta, 0)
 option-check-files = archivos de partida (si faltan, la última)
-option-check-commitment = el compromiso que viste antes de la partida, para compararlo con el del archivo
 option-check-receipt = el recibo que guardaste de la mesa, para compararlo con el archivo
 option-arena-bots = un bot por asiento: { $bots }
 option-arena-game = el juego: { $games }

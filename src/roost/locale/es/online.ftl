@@ -56,6 +56,7 @@ online-interrupted = Detenido. Para volver: { $command }
 online-rematch = Los demás empiezan otra partida.
 online-prompt-rematch = ¿Otra partida con los mismos jugadores? [{ $yes }/{ $no }]
 online-verify = Para comprobar los dados: { $command }
+online-evidence = Prueba guardada: { $file }. Para comprobarla: { $command }
 
 ## Refusals
 

@@ -25,45 +25,43 @@ error-config-unreadable = { $file } no es TOML: { $reason }
 config-default = predeterminado
 verify-moves = Jugadas: las { $moves } cumplen las reglas.
 verify-broken = Jugadas: incorrectas desde el turno { $turn }: { $reason }
-verify-good = Dados: las { $rolls } tiradas coinciden con las semillas.
+verify-good = Dados: las { $rolls } tiradas son correctas.
 verify-seeded = Dados: las { $rolls } tiradas coinciden con la semilla del archivo. Quien la eligió podía conocerlas de antemano.
 verify-sealed = Dados: la semilla aún es secreta; las { $rolls } tiradas no se pueden comprobar todavía.
-verify-as-seen = Compromiso: es el que viste antes de la partida.
 verify-unproved = Dados: vienen de «{ $source }» y no se pueden comprobar.
 verify-bad = Dados: comprobación fallida.
-verify-withheld = { $player } no reveló su semilla a tiempo; cuentan ceros en su lugar.
-verify-silent = { $player } no dio semilla.
-verify-other-commitment = Compromiso: el archivo tiene uno distinto del que viste. Esta no es la partida que empezaste.
-verify-no-commitment = Compromiso: estos dados («{ $source }») no tienen ninguno con que comparar.
-verify-seed-missing = La partida ha terminado, pero falta la semilla del servidor: los dados no prueban nada.
-verify-server-commitment = La semilla del servidor no es la que había comprometido.
+verify-roll = La tirada { $roll } muestra { $given }; debería ser { $wanted }.
+verify-transcript = La entrada { $entry } de la partida no puede ser cierta: { $reason }
+verify-check = Inicio: las diez cifras para comparar con los demás son { $digits }.
+verify-bare = { $player } tiró { $count ->
+    [one] una vez
+   *[other] { $count } veces
+} sin la parte de ningún jugador; el servidor podía conocer esas tiradas antes.
+verify-absences = { $player } fue dado por ausente { $count ->
+    [one] una vez
+   *[other] { $count } veces
+}: no respondió a tiempo.
+verify-chains = { $player } aportó una parte nueva a los dados { $count ->
+    [one] una vez
+   *[other] { $count } veces
+}: en otro dispositivo o después de muchas tiradas.
 verify-stream-commitment = La semilla de estos dados compartidos no es la comprometida.
-verify-seat-commitment = La semilla de { $player } no es la comprometida.
-verify-seat-seed-missing = Falta la semilla de { $player }.
-verify-seat-seed-unexpected = Hay una semilla de { $player } que no debería estar.
-verify-seat-count = Hay semillas de { $given } asientos, pero jugaron { $wanted }.
-verify-first-seat = Los dados eligieron a { $wanted } para empezar, no a { $given }.
-verify-roll = La tirada { $roll } muestra { $given }; las semillas dan { $wanted }.
-verify-receipt-good = Recibo: los compromisos son los que te mostraron y tu parte es la que enviaste.
+verify-receipt-good = Recibo: es la partida de tu recibo.
 verify-receipt-table = Recibo: es de la mesa { $wanted } y el archivo, de la mesa { $given }.
-verify-receipt-server = Recibo: el archivo tiene un compromiso del servidor distinto del que te mostraron. Esta no es la partida que empezaste.
-verify-receipt-seat = Recibo: el archivo tiene un compromiso de { $player } distinto del que te mostraron.
-verify-receipt-seed = Recibo: el archivo tiene una semilla de { $player } distinta de la enviada.
-verify-receipt-withheld = Recibo: según el archivo, { $player } no reveló nada; el recibo dice otra cosa.
-verify-receipt-anchor = Recibo: el archivo tiene una cadena de { $player } distinta de la enviada.
-verify-receipt-throw = Recibo: { $player } dio su parte para la tirada { $roll }, y el archivo dice otra cosa.
+verify-receipt-shorter = Recibo: el archivo tiene { $given } entradas y tu recibo { $wanted }. Su final no es el que viste.
+verify-receipt-other = Recibo: el archivo difiere de lo que viste en las primeras { $entries } entradas.
+verify-receipt-no-part = Recibo: no contiene ninguna parte tuya en estos dados.
+verify-receipt-notices = Recibo: tu dispositivo anotó { $count ->
+    [one] un hecho
+   *[other] { $count } hechos
+} que un servidor deshonesto podría causar: ausencias o partes no usadas.
+verify-evidence = Prueba: confirmada. { $reason }
+verify-evidence-none = Prueba: este archivo no muestra que algo fuera mal.
+verify-evidence-own = Prueba: { $reason } Solo el dispositivo sabe lo que envió; el archivo por sí solo no lo demuestra.
 verify-no-receipt = Recibo: para estos dados («{ $source }») no hay nada que comparar.
 verify-other-table = El archivo nombra la mesa { $given }, pero sus dados son los de la mesa { $wanted }.
-verify-link-count = El archivo contiene { $given } tiradas, pero se hicieron { $wanted }.
-verify-chain = Las tiradas de { $player } no siguen la cadena comprometida.
 verify-first-named = Inicio: quien empieza se eligió; no se sorteó.
 verify-start = Inicio: la partida empezó desde una posición elegida ({ $position }); no cuenta en los resultados.
-verify-linked = Tiradas: { $count } de { $rolls } { $count ->
-    [one] incluye
-   *[other] incluyen
-} un secreto que solo conocía quien tiró.
-verify-bare = { $player } tiró { $count } de ellas sin un secreto propio: el servidor podía conocerlas antes.
-error-bad-commitment = Un compromiso son 64 cifras hexadecimales (0-9, a-f), no «{ $value }».
 
 ## `roost server`
 

@@ -344,68 +344,6 @@ web-practice = Esta partida empezó desde una posición de otra partida. No cuen
 
 ## Fair dice
 
-web-fair-intro = Nadie puede trucar estos dados, ni los jugadores ni el servidor. Antes de la partida cada uno sella un número secreto. De todos salen las tiradas, y después puedes comprobarlas.
-web-fair-step-1 = Antes de la partida, el servidor y cada asiento publican una huella (SHA-256) de su número secreto.
-web-fair-step-2 = Cada tirada sale de todos los números juntos y de su lugar en la partida.
-web-fair-step-3 = Al final el servidor revela su número. Entonces esta página vuelve a calcular cada tirada.
-web-fair-choose = Elegir un archivo de partida
-web-fair-offline = Se comprueba aquí mismo, en tu navegador, incluso sin conexión. No se sube nada.
-web-fair-checked = { $rolls ->
-    [one] Los dados están en orden: la única tirada sale de los números sellados.
-   *[other] Los dados están en orden: las { $rolls } tiradas salen de los números sellados.
-}
-web-fair-sealed = El número del servidor sigue sellado porque la partida no ha terminado. Compruébalo con el archivo de la partida acabada.
-web-fair-unproven = Estos dados ({ $source }) no se pueden comprobar aquí: el archivo no lleva prueba, o solo puede comprobarla «roost check».
-web-fair-wrong = { $count ->
-    [one] Hay algo mal:
-   *[other] Hay { $count } cosas mal:
-}
-web-fair-seen-same = La huella es la que este navegador vio antes de la partida.
-web-fair-seen-unknown = Este navegador no vio la mesa antes de la partida, así que no puede decir si la huella sigue siendo la primera.
-web-fair-over-same = Los dados son los que se sellaron antes de la partida.
-web-fair-over-other = El número que reveló el servidor no es el que selló. No te fíes de estos dados.
-web-fair-withheld = Número no revelado a tiempo, cuentan ceros: { $names }
-web-fair-silent = Sin número propio: { $names }
-web-fair-alarm = No se puede confiar en estos dados. La partida se detiene aquí.
-web-fair-alarm-how = Lo que dice el servidor no coincide con lo que este navegador vio y envió. Guarda el recibo y el archivo de partida y enséñaselos a los demás.
-web-fair-seal = Sello de los dados: { $digits } …
-web-fair-seal-how = Todos en la mesa deberían ver las mismas cuarenta cifras. Si coinciden, el servidor ha mostrado a todos los mismos dados.
-web-fair-receipt-save = Guardar el recibo
-web-fair-receipt-read = Recibo de la mesa { $table } leído. Elige ahora el archivo de partida.
-web-fair-receipt-same = Coincide con tu recibo: lo que te mostraron y lo que aportaste.
-web-fair-linked = { $count ->
-    [one] 1 de { $rolls } tiradas incluye un secreto que solo conocía quien tiró.
-   *[other] { $count } de { $rolls } tiradas incluyen un secreto que solo conocía quien tiró.
-}
-web-fair-first-named = Quien empieza se eligió; no se sorteó.
-web-fair-not-receipt = Esto no es un recibo de Roost.
-web-fair-not-json = Este archivo no se puede leer. Elige un archivo de partida guardado por Roost.
-web-fair-not-record = Esto no es un archivo de partida de Roost.
-web-fair-newer = Esta página aún no puede leer archivos de la versión { $value }.
-web-fair-bad-field = El archivo está dañado en «{ $value }».
-web-fair-too-large = Este archivo es demasiado grande para ser una partida.
-web-fair-moves-title = ¿Y las jugadas?
-web-fair-moves = Para comprobar también las jugadas, ejecuta esto en tu equipo:
-web-finding-seat-count = El archivo tiene dados para { $given } asientos, pero { $wanted } jugadores.
-web-finding-seed-missing = La partida ha terminado, pero falta el número del servidor.
-web-finding-other-commitment = La huella de este archivo no es la que este navegador vio antes de la partida.
-web-finding-server-commitment = El número del servidor no coincide con la huella que publicó.
-web-finding-stream-commitment = El número de estos dados compartidos no coincide con la huella publicada.
-web-finding-first-seat = Según los dados, tenía que empezar otro jugador.
-web-finding-seat-seed-missing = { $name } selló un número, pero no está en el archivo.
-web-finding-seat-seed-unexpected = { $name } tiene un número que nunca se selló.
-web-finding-seat-commitment = El número de { $name } no coincide con su huella.
-web-finding-roll = La tirada { $roll } muestra { $given }; debería ser { $wanted }.
-web-finding-receipt-table = El recibo es de la mesa { $wanted } y el archivo, de la mesa { $given }.
-web-finding-receipt-server = La huella del servidor no es la que te mostraron.
-web-finding-receipt-seat = La huella de { $name } no es la que te mostraron.
-web-finding-receipt-seed = El número de { $name } no es el enviado.
-web-finding-receipt-withheld = { $name } reveló un número, pero el servidor dice que no llegó.
-web-finding-receipt-anchor = La cadena de { $name } no es la enviada.
-web-finding-receipt-throw = { $name } dio su parte para la tirada { $roll }, y el servidor la omitió.
-web-finding-other-table = El archivo nombra la mesa { $given }, pero sus dados son los de la mesa { $wanted }.
-web-finding-link-count = El archivo contiene { $given } tiradas, pero se hicieron { $wanted }.
-web-finding-chain = Las tiradas de { $name } no siguen la cadena sellada.
 
 ## Settings
 

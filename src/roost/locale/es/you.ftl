@@ -75,7 +75,8 @@ result-winners-you = { $count ->
 
 table-event-started-you = Empiezas tú.
 table-event-sat-down-you = Te sientas.
-table-event-withheld-you = Tu número no llegó a tiempo; cuentan ceros en su lugar.
+table-event-back-you = Has vuelto.
+table-event-chain-renewed-you = Este dispositivo pone una parte nueva en los dados.
 table-event-took-back-you = La última tirada queda anulada: escríbela de nuevo.
 table-event-flagged-you = Se te acabó el tiempo. Decide un bot.
 table-event-stand-in-started-you = Un bot juega por ti.

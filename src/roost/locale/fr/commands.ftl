@@ -104,7 +104,6 @@ option-odds-goal = chances du tour si tu joues pour un but : { $goals }, 27 (ex
 option-odds-payoff = chances si s’arrêter sur les totaux de 0 à 40 vaut ces 41 nombres (séparés par des virgules)
 option-odds-fail = avec --payoff : ce que vaut un échec (0 par défaut)
 option-check-files = des fichiers de partie (à défaut, la dernière)
-option-check-commitment = l’engagement vu avant la partie, à comparer avec celui du fichier
 option-check-receipt = le reçu que tu as gardé de la table, à comparer avec le fichier
 option-arena-bots = un bot par place : { $bots }
 option-arena-game = le jeu : { $games }

@@ -56,6 +56,7 @@ online-interrupted = Arrêté. Pour revenir : { $command }
 online-rematch = Les autres commencent une nouvelle partie.
 online-prompt-rematch = Rejouer avec les mêmes joueurs ? [{ $yes }/{ $no }]
 online-verify = Pour vérifier les dés : { $command }
+online-evidence = Preuve enregistrée : { $file }. Pour la vérifier : { $command }
 
 ## Refusals
 

@@ -25,42 +25,43 @@ error-config-unreadable = { $file } n’est pas du TOML : { $reason }
 config-default = par défaut
 verify-moves = Coups : tous les { $moves } suivent les règles.
 verify-broken = Coups : faux à partir du tour { $turn } : { $reason }
-verify-good = Dés : les { $rolls } lancers correspondent aux graines.
+verify-good = Dés : les { $rolls } lancers sont justes.
 verify-seeded = Dés : les { $rolls } lancers correspondent à la graine du fichier. La personne qui l’a choisie pouvait les connaître d’avance.
 verify-sealed = Dés : la graine est encore secrète ; les { $rolls } lancers ne sont pas encore vérifiables.
-verify-as-seen = Engagement : c’est celui qui a été montré avant la partie.
 verify-unproved = Dés : ils viennent de « { $source } » et ne peuvent pas être vérifiés.
 verify-bad = Dés : échec de la vérification.
-verify-withheld = { $player } n’a pas révélé sa graine à temps ; des zéros comptent à la place.
-verify-silent = { $player } n’a pas donné de graine.
-verify-other-commitment = Engagement : le fichier en contient un autre que celui montré avant la partie. Ce n’est pas la partie que tu as commencée.
-verify-no-commitment = Engagement : ces dés (« { $source } ») n’en ont pas.
-verify-seed-missing = La partie est finie, mais la graine du serveur manque : les dés ne prouvent rien.
-verify-server-commitment = La graine du serveur n’est pas celle de son engagement.
+verify-roll = Le lancer { $roll } montre { $given } ; ce devrait être { $wanted }.
+verify-transcript = L’entrée { $entry } de la partie ne peut pas être vraie : { $reason }
+verify-check = Départ : les dix chiffres à comparer avec les autres sont { $digits }.
+verify-bare = { $player } a lancé { $count ->
+    [one] une fois
+   *[other] { $count } fois
+} sans la part de personne ; le serveur pouvait connaître ces lancers d’avance.
+verify-absences = { $player } a été noté absent { $count ->
+    [one] une fois
+   *[other] { $count } fois
+} : pas de réponse à temps.
+verify-chains = { $player } a donné une nouvelle part aux dés { $count ->
+    [one] une fois
+   *[other] { $count } fois
+} : sur un autre appareil ou après beaucoup de lancers.
 verify-stream-commitment = La graine de ces dés partagés n’est pas celle de l’engagement.
-verify-seat-commitment = La graine { DE($player) } n’est pas celle de l’engagement.
-verify-seat-seed-missing = La graine { DE($player) } manque.
-verify-seat-seed-unexpected = Une graine { DE($player) } qui ne devrait pas être là.
-verify-seat-count = Des graines pour { $given } places, alors que { $wanted } ont joué.
-verify-first-seat = Les dés ont désigné { $wanted } pour commencer, pas { $given }.
-verify-roll = Le lancer { $roll } montre { $given } ; les graines donnent { $wanted }.
-verify-receipt-good = Reçu : les engagements sont ceux qui t’ont été montrés, et ta part est celle que tu as envoyée.
+verify-receipt-good = Reçu : c’est la partie de ton reçu.
 verify-receipt-table = Reçu : il est de la table { $wanted }, le fichier de la table { $given }.
-verify-receipt-server = Reçu : le fichier contient un autre engagement du serveur que celui qui t’a été montré. Ce n’est pas la partie que tu as commencée.
-verify-receipt-seat = Reçu : le fichier contient un autre engagement { DE($player) } que celui qui t’a été montré.
-verify-receipt-seed = Reçu : le fichier contient une autre graine { DE($player) } que celle envoyée.
-verify-receipt-withheld = Reçu : selon le fichier, { $player } n’a rien révélé ; le reçu dit autre chose.
-verify-receipt-anchor = Reçu : le fichier contient une autre chaîne { DE($player) } que celle envoyée.
-verify-receipt-throw = Reçu : { $player } a donné sa part au lancer { $roll }, et le fichier dit autre chose.
+verify-receipt-shorter = Reçu : le fichier a { $given } entrées, ton reçu { $wanted }. Sa fin n’est pas celle que tu as vue.
+verify-receipt-other = Reçu : le fichier diffère de ce que tu as vu dans les { $entries } premières entrées.
+verify-receipt-no-part = Reçu : il ne contient aucune part de toi dans ces dés.
+verify-receipt-notices = Reçu : ton appareil a noté { $count ->
+    [one] un fait
+   *[other] { $count } faits
+} qu’un serveur malhonnête pourrait causer : absences ou parts non utilisées.
+verify-evidence = Preuve : confirmée. { $reason }
+verify-evidence-none = Preuve : ce fichier ne montre pas que quelque chose clochait.
+verify-evidence-own = Preuve : { $reason } Seul l’appareil sait ce qu’il a envoyé ; le fichier seul ne le prouve pas.
 verify-no-receipt = Reçu : pour ces dés (« { $source } »), il n’y a rien à comparer.
 verify-other-table = Le fichier nomme la table { $given }, mais ses dés sont ceux de la table { $wanted }.
-verify-link-count = Le fichier contient { $given } lancers, mais { $wanted } ont été faits.
-verify-chain = Les lancers { DE($player) } ne suivent pas la chaîne de l’engagement.
 verify-first-named = Départ : la personne qui commence a été choisie, pas tirée au sort.
 verify-start = Départ : la partie a commencé à une position choisie ({ $position }) ; elle ne compte pas dans les résultats.
-verify-linked = Lancers avec un secret connu seulement de la personne qui a lancé : { $count } sur { $rolls }.
-verify-bare = { $player } en a lancé { $count } sans secret personnel : le serveur pouvait les connaître d’avance.
-error-bad-commitment = Un engagement compte 64 chiffres hexadécimaux (0-9, a-f), pas « { $value } ».
 
 ## `roost server`
 

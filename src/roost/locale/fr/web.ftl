@@ -344,68 +344,6 @@ web-practice = Cette partie a commencé à une position d’une autre partie. El
 
 ## Fair dice
 
-web-fair-intro = Personne ne peut truquer ces dés, ni joueurs ni serveur. Avant la partie, chacun scelle un nombre secret. Les lancers en découlent, et tu peux vérifier ensuite.
-web-fair-step-1 = Avant la partie, le serveur et chaque place publient une empreinte (SHA-256) de leur nombre secret.
-web-fair-step-2 = Chaque lancer vient de tous les nombres ensemble et de sa place dans la partie.
-web-fair-step-3 = À la fin, le serveur révèle son nombre. Cette page recalcule alors chaque lancer.
-web-fair-choose = Choisir un fichier de partie
-web-fair-offline = La vérification se fait ici même, dans ton navigateur, même hors ligne. Rien n’est envoyé.
-web-fair-checked = { $rolls ->
-    [one] Les dés sont en règle : le seul lancer découle des nombres scellés.
-   *[other] Les dés sont en règle : les { $rolls } lancers découlent des nombres scellés.
-}
-web-fair-sealed = Le nombre du serveur est encore scellé, car la partie n’est pas finie. Vérifie de nouveau avec le fichier de la partie finie.
-web-fair-unproven = Ces dés ({ $source }) ne se vérifient pas ici : le fichier ne contient pas de preuve, ou seul « roost check » peut la vérifier.
-web-fair-wrong = { $count ->
-    [one] Quelque chose ne va pas :
-   *[other] { $count } choses ne vont pas :
-}
-web-fair-seen-same = L’empreinte est celle que ce navigateur a vue avant la partie.
-web-fair-seen-unknown = Ce navigateur n’a pas vu la table avant la partie : il ne peut pas dire si l’empreinte est encore la première.
-web-fair-over-same = Les dés sont ceux qui ont été scellés avant la partie.
-web-fair-over-other = Le nombre révélé par le serveur n’est pas celui qu’il avait scellé. Ne te fie pas à ces dés.
-web-fair-withheld = Nombre non révélé à temps, des zéros comptent : { $names }
-web-fair-silent = Sans nombre personnel : { $names }
-web-fair-alarm = On ne peut pas se fier à ces dés. La partie s’arrête ici.
-web-fair-alarm-how = Ce que dit le serveur ne correspond pas à ce que ce navigateur a vu et envoyé. Enregistre le reçu et le fichier de partie, et montre-les aux autres.
-web-fair-seal = Sceau des dés : { $digits } …
-web-fair-seal-how = À cette table, tout le monde devrait voir les mêmes quarante chiffres. S’ils concordent, le serveur a montré les mêmes dés à tous.
-web-fair-receipt-save = Enregistrer le reçu
-web-fair-receipt-read = Reçu de la table { $table } lu. Choisis maintenant le fichier de partie.
-web-fair-receipt-same = Conforme à ton reçu : ce qui t’a été montré et ce que tu as donné.
-web-fair-linked = { $count ->
-    [one] { $count } lancer sur { $rolls } contient un secret connu seulement de la personne qui a lancé.
-   *[other] { $count } lancers sur { $rolls } contiennent un secret connu seulement de la personne qui a lancé.
-}
-web-fair-first-named = La personne qui commence a été choisie, pas tirée au sort.
-web-fair-not-receipt = Ce n’est pas un reçu de Roost.
-web-fair-not-json = Ce fichier est illisible. Choisis un fichier de partie enregistré par Roost.
-web-fair-not-record = Ce n’est pas un fichier de partie de Roost.
-web-fair-newer = Cette page ne sait pas encore lire les fichiers en version { $value }.
-web-fair-bad-field = Le fichier est endommagé à « { $value } ».
-web-fair-too-large = Ce fichier est trop gros pour être une partie.
-web-fair-moves-title = Et les coups ?
-web-fair-moves = Pour vérifier aussi les coups, lance ceci sur ton ordinateur :
-web-finding-seat-count = Le fichier a des dés pour { $given } places, mais { $wanted } joueurs.
-web-finding-seed-missing = La partie est finie, mais le nombre du serveur manque.
-web-finding-other-commitment = L’empreinte de ce fichier n’est pas celle que ce navigateur a vue avant la partie.
-web-finding-server-commitment = Le nombre du serveur ne correspond pas à l’empreinte publiée.
-web-finding-stream-commitment = Le nombre de ces dés partagés ne correspond pas à l’empreinte publiée.
-web-finding-first-seat = D’après les dés, un autre joueur aurait dû commencer.
-web-finding-seat-seed-missing = { $name } a scellé un nombre, mais il n’est pas dans le fichier.
-web-finding-seat-seed-unexpected = { $name } a un nombre qui n’a jamais été scellé.
-web-finding-seat-commitment = Le nombre { DE($name) } ne correspond pas à son empreinte.
-web-finding-roll = Le lancer { $roll } montre { $given } ; ce devrait être { $wanted }.
-web-finding-receipt-table = Le reçu est de la table { $wanted }, le fichier de la table { $given }.
-web-finding-receipt-server = L’empreinte du serveur n’est pas celle qui t’a été montrée.
-web-finding-receipt-seat = L’empreinte { DE($name) } n’est pas celle qui t’a été montrée.
-web-finding-receipt-seed = Le nombre { DE($name) } n’est pas celui qui a été envoyé.
-web-finding-receipt-withheld = { $name } a révélé un nombre, mais le serveur dit qu’il n’est jamais arrivé.
-web-finding-receipt-anchor = La chaîne { DE($name) } n’est pas celle qui a été envoyée.
-web-finding-receipt-throw = { $name } a donné sa part au lancer { $roll }, et le serveur l’a omise.
-web-finding-other-table = Le fichier nomme la table { $given }, mais ses dés sont ceux de la table { $wanted }.
-web-finding-link-count = Le fichier contient { $given } lancers, mais { $wanted } ont été faits.
-web-finding-chain = Les lancers { DE($name) } ne suivent pas la chaîne scellée.
 
 ## Settings
 

@@ -75,7 +75,8 @@ result-winners-you = { $count ->
 
 table-event-started-you = Tu commences.
 table-event-sat-down-you = Tu t’assois.
-table-event-withheld-you = Ton nombre n’est pas arrivé à temps ; des zéros comptent à sa place.
+table-event-back-you = Tu es de retour.
+table-event-chain-renewed-you = Cet appareil met une nouvelle part dans les dés.
 table-event-took-back-you = Le dernier lancer est annulé : saisis-le de nouveau.
 table-event-flagged-you = Temps écoulé. Un bot décide.
 table-event-stand-in-started-you = Un bot joue à ta place.

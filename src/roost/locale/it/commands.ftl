@@ -104,7 +104,6 @@ option-odds-goal = probabilità del turno se giochi per un obiettivo: { $goals }
 option-odds-payoff = probabilità se fermarsi sui totali da 0 a 40 vale questi 41 numeri (separati da virgole)
 option-odds-fail = con --payoff: quanto vale fallire (se manca, 0)
 option-check-files = file di partita (se mancano, l’ultima)
-option-check-commitment = l’impegno che hai visto prima della partita, da confrontare con quello del file
 option-check-receipt = la ricevuta che hai conservato del tavolo, da confrontare con il file
 option-arena-bots = un bot per posto: { $bots }
 option-arena-game = il gioco: { $games }

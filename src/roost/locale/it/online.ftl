@@ -56,6 +56,7 @@ online-interrupted = Interrotto. Per tornare: { $command }
 online-rematch = Gli altri iniziano un’altra partita.
 online-prompt-rematch = Un’altra partita con gli stessi giocatori? [{ $yes }/{ $no }]
 online-verify = Per verificare i dadi: { $command }
+online-evidence = Prova salvata: { $file }. Per controllarla: { $command }
 
 ## Refusals
 

@@ -25,42 +25,43 @@ error-config-unreadable = { $file } non è TOML: { $reason }
 config-default = predefinito
 verify-moves = Mosse: tutte le { $moves } seguono le regole.
 verify-broken = Mosse: sbagliate dal turno { $turn }: { $reason }
-verify-good = Dadi: tutti i tiri ({ $rolls }) corrispondono ai semi.
+verify-good = Dadi: tutti i { $rolls } tiri sono corretti.
 verify-seeded = Dadi: tutti i tiri ({ $rolls }) corrispondono al seme nel file. Chi l’ha scelto poteva conoscerli in anticipo.
 verify-sealed = Dadi: il seme è ancora segreto; i tiri ({ $rolls }) non si possono ancora controllare.
-verify-as-seen = Impegno: è quello che hai visto prima della partita.
 verify-unproved = Dadi: vengono da «{ $source }» e non si possono controllare.
 verify-bad = Dadi: controllo non riuscito.
-verify-withheld = { $player } non ha rivelato il suo seme in tempo; al suo posto valgono zeri.
-verify-silent = { $player } non ha dato alcun seme.
-verify-other-commitment = Impegno: il file ne ha uno diverso da quello che hai visto. Non è la partita che hai iniziato.
-verify-no-commitment = Impegno: questi dadi («{ $source }») non ne hanno uno da confrontare.
-verify-seed-missing = La partita è finita, ma manca il seme del server: i dadi non provano niente.
-verify-server-commitment = Il seme del server non è quello su cui si era impegnato.
+verify-roll = Il tiro { $roll } mostra { $given }; dovrebbe essere { $wanted }.
+verify-transcript = La voce { $entry } della partita non può essere vera: { $reason }
+verify-check = Inizio: le dieci cifre da confrontare con gli altri sono { $digits }.
+verify-bare = { $player } ha tirato { $count ->
+    [one] una volta
+   *[other] { $count } volte
+} senza la parte di nessun giocatore; il server poteva conoscere prima quei tiri.
+verify-absences = { $player } è risultato assente { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}: nessuna risposta in tempo.
+verify-chains = { $player } ha dato ai dadi una parte nuova { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}: su un altro dispositivo o dopo molti tiri.
 verify-stream-commitment = Il seme di questi dadi condivisi non è quello dell’impegno.
-verify-seat-commitment = Il seme di { $player } non è quello dell’impegno.
-verify-seat-seed-missing = Manca il seme di { $player }.
-verify-seat-seed-unexpected = C’è un seme di { $player } che non dovrebbe esserci.
-verify-seat-count = Ci sono semi per { $given } posti, ma hanno giocato in { $wanted }.
-verify-first-seat = I dadi hanno scelto { $wanted } per iniziare, non { $given }.
-verify-roll = Il tiro { $roll } mostra { $given }; i semi danno { $wanted }.
-verify-receipt-good = Ricevuta: gli impegni sono quelli che ti sono stati mostrati e la tua parte è quella che hai inviato.
+verify-receipt-good = Ricevuta: è la partita della tua ricevuta.
 verify-receipt-table = Ricevuta: è del tavolo { $wanted }, il file del tavolo { $given }.
-verify-receipt-server = Ricevuta: il file ha un impegno del server diverso da quello che ti è stato mostrato. Non è la partita che hai cominciato.
-verify-receipt-seat = Ricevuta: il file ha un impegno di { $player } diverso da quello che ti è stato mostrato.
-verify-receipt-seed = Ricevuta: il file ha un seme di { $player } diverso da quello inviato.
-verify-receipt-withheld = Ricevuta: secondo il file { $player } non ha rivelato niente; la ricevuta dice altro.
-verify-receipt-anchor = Ricevuta: il file ha una catena di { $player } diversa da quella inviata.
-verify-receipt-throw = Ricevuta: { $player } ha dato la sua parte al tiro { $roll }, e il file dice altro.
+verify-receipt-shorter = Ricevuta: il file ha { $given } voci, la tua ricevuta { $wanted }. La fine non è quella che hai visto.
+verify-receipt-other = Ricevuta: il file differisce da ciò che hai visto nelle prime { $entries } voci.
+verify-receipt-no-part = Ricevuta: non contiene nessuna tua parte in questi dadi.
+verify-receipt-notices = Ricevuta: il tuo dispositivo ha annotato { $count ->
+    [one] un fatto
+   *[other] { $count } fatti
+} che un server disonesto potrebbe causare: assenze o parti non usate.
+verify-evidence = Prova: confermata. { $reason }
+verify-evidence-none = Prova: questo file non mostra che qualcosa fosse sbagliato.
+verify-evidence-own = Prova: { $reason } Solo il dispositivo sa che cosa ha inviato; il file da solo non lo dimostra.
 verify-no-receipt = Ricevuta: per questi dadi («{ $source }») non c’è niente da confrontare.
 verify-other-table = Il file nomina il tavolo { $given }, ma i suoi dadi sono quelli del tavolo { $wanted }.
-verify-link-count = Il file contiene { $given } tiri, ma ne sono stati fatti { $wanted }.
-verify-chain = I tiri di { $player } non seguono la catena dell’impegno.
 verify-first-named = Inizio: chi inizia è stato scelto, non sorteggiato.
 verify-start = Inizio: la partita è cominciata da una posizione scelta ({ $position }); non conta per i risultati.
-verify-linked = Tiri con un segreto noto solo a chi ha tirato: { $count } su { $rolls }.
-verify-bare = { $player } ne ha tirati { $count } senza un proprio segreto: il server poteva conoscerli prima.
-error-bad-commitment = Un impegno è di 64 cifre esadecimali (0-9, a-f), non «{ $value }».
 
 ## `roost server`
 

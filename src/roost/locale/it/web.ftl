@@ -348,68 +348,6 @@ web-practice = Questa partita è cominciata da una posizione di un’altra parti
 
 ## Fair dice
 
-web-fair-intro = Nessuno può truccare questi dadi, né i giocatori né il server. Prima della partita ognuno sigilla un numero segreto. Da lì nascono i tiri, e dopo puoi controllarli.
-web-fair-step-1 = Prima della partita il server e ogni posto pubblicano un’impronta (SHA-256) del proprio numero segreto.
-web-fair-step-2 = Ogni tiro nasce da tutti i numeri insieme e dal suo posto nella partita.
-web-fair-step-3 = Alla fine il server rivela il suo numero. Questa pagina ricalcola allora ogni tiro.
-web-fair-choose = Scegli un file di partita
-web-fair-offline = Il controllo avviene proprio qui nel browser, anche offline. Non si carica niente.
-web-fair-checked = { $rolls ->
-    [one] I dadi sono a posto: l’unico tiro segue dai numeri sigillati.
-   *[other] I dadi sono a posto: tutti i tiri ({ $rolls }) seguono dai numeri sigillati.
-}
-web-fair-sealed = Il numero del server è ancora sigillato, perché la partita non è finita. Ricontrolla con il file della partita finita.
-web-fair-unproven = Questi dadi ({ $source }) non si possono controllare qui: il file non contiene prove, o solo «roost check» può controllarle.
-web-fair-wrong = { $count ->
-    [one] Qualcosa non torna:
-   *[other] { $count } cose non tornano:
-}
-web-fair-seen-same = L’impronta è quella che questo browser ha visto prima della partita.
-web-fair-seen-unknown = Questo browser non ha visto il tavolo prima della partita, quindi non sa dire se l’impronta è ancora la prima.
-web-fair-over-same = I dadi sono quelli sigillati prima della partita.
-web-fair-over-other = Il numero rivelato dal server non è quello sigillato. Non fidarti di questi dadi.
-web-fair-withheld = Numero non rivelato in tempo, valgono zeri: { $names }
-web-fair-silent = Senza un numero proprio: { $names }
-web-fair-alarm = Di questi dadi non ci si può fidare. La partita si ferma qui.
-web-fair-alarm-how = Quello che dice il server non corrisponde a ciò che questo browser ha visto e inviato. Salva la ricevuta e il file di partita e mostrali agli altri.
-web-fair-seal = Sigillo dei dadi: { $digits } …
-web-fair-seal-how = Tutti al tavolo dovrebbero vedere le stesse quaranta cifre. Se coincidono, il server ha mostrato a tutti gli stessi dadi.
-web-fair-receipt-save = Salva la ricevuta
-web-fair-receipt-read = Ricevuta del tavolo { $table } letta. Ora scegli il file di partita.
-web-fair-receipt-same = Corrisponde alla tua ricevuta: ciò che ti è stato mostrato e ciò che hai dato.
-web-fair-linked = { $count ->
-    [one] 1 tiro su { $rolls } contiene un segreto noto solo a chi ha tirato.
-   *[other] { $count } tiri su { $rolls } contengono un segreto noto solo a chi ha tirato.
-}
-web-fair-first-named = Chi inizia è stato scelto, non sorteggiato.
-web-fair-not-receipt = Questa non è una ricevuta di Roost.
-web-fair-not-json = Questo file non si può leggere. Scegli un file di partita salvato da Roost.
-web-fair-not-record = Questo non è un file di partita di Roost.
-web-fair-newer = Questa pagina non legge ancora i file della versione { $value }.
-web-fair-bad-field = Il file è danneggiato in «{ $value }».
-web-fair-too-large = Questo file è troppo grande per essere una partita.
-web-fair-moves-title = E le mosse?
-web-fair-moves = Per controllare anche le mosse, esegui questo sul tuo computer:
-web-finding-seat-count = Il file ha dadi per { $given } posti, ma { $wanted } giocatori.
-web-finding-seed-missing = La partita è finita, ma manca il numero del server.
-web-finding-other-commitment = L’impronta in questo file non è quella che questo browser ha visto prima della partita.
-web-finding-server-commitment = Il numero del server non corrisponde all’impronta pubblicata.
-web-finding-stream-commitment = Il numero di questi dadi condivisi non corrisponde all’impronta pubblicata.
-web-finding-first-seat = Secondo i dadi doveva cominciare un altro giocatore.
-web-finding-seat-seed-missing = { $name } ha sigillato un numero, ma nel file non c’è.
-web-finding-seat-seed-unexpected = { $name } ha un numero che non è mai stato sigillato.
-web-finding-seat-commitment = Il numero di { $name } non corrisponde alla sua impronta.
-web-finding-roll = Il tiro { $roll } mostra { $given }; dovrebbe essere { $wanted }.
-web-finding-receipt-table = La ricevuta è del tavolo { $wanted }, il file del tavolo { $given }.
-web-finding-receipt-server = L’impronta del server non è quella che ti è stata mostrata.
-web-finding-receipt-seat = L’impronta di { $name } non è quella che ti è stata mostrata.
-web-finding-receipt-seed = Il numero di { $name } non è quello inviato.
-web-finding-receipt-withheld = { $name } ha rivelato un numero, ma il server dice che non è arrivato.
-web-finding-receipt-anchor = La catena di { $name } non è quella inviata.
-web-finding-receipt-throw = { $name } ha dato la sua parte al tiro { $roll }, e il server l’ha tralasciata.
-web-finding-other-table = Il file nomina il tavolo { $given }, ma i suoi dadi sono quelli del tavolo { $wanted }.
-web-finding-link-count = Il file contiene { $given } tiri, ma ne sono stati fatti { $wanted }.
-web-finding-chain = I tiri di { $name } non seguono la catena sigillata.
 
 ## Settings
 

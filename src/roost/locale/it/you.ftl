@@ -79,7 +79,8 @@ result-winners-you = { $count ->
 
 table-event-started-you = Cominci tu.
 table-event-sat-down-you = Ti siedi.
-table-event-withheld-you = Il tuo numero non è arrivato in tempo; al suo posto valgono zeri.
+table-event-back-you = Sei di nuovo qui.
+table-event-chain-renewed-you = Questo dispositivo mette una nuova parte nei dadi.
 table-event-took-back-you = L’ultimo tiro è annullato: scrivilo di nuovo.
 table-event-flagged-you = Tempo scaduto. Decide un bot.
 table-event-stand-in-started-you = Un bot gioca al posto tuo.

@@ -104,7 +104,6 @@ option-odds-goal = kansen van de beurt als je op een doel speelt: { $goals }, 27
 option-odds-payoff = kansen als stoppen op de totalen 0 tot 40 deze 41 getallen waard is (met komma’s ertussen)
 option-odds-fail = met --payoff: wat een mislukking waard is (anders 0)
 option-check-files = spelbestanden (anders het laatste spel)
-option-check-commitment = de vastlegging die voor het spel te zien was, om met het bestand te vergelijken
 option-check-receipt = het bewijs dat je van de tafel bewaard hebt, om met het bestand te vergelijken
 option-arena-bots = één bot per plaats: { $bots }
 option-arena-game = het spel: { $games }

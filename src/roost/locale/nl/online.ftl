@@ -56,6 +56,7 @@ online-interrupted = Onderbroken. Kom terug met: { $command }
 online-rematch = De anderen beginnen een nieuw spel.
 online-prompt-rematch = Nog een spel met dezelfde spelers? [{ $yes }/{ $no }]
 online-verify = Controleer de dobbelstenen met: { $command }
+online-evidence = Bewijsstuk bewaard: { $file }. Zo controleer je het: { $command }
 
 ## Refusals
 

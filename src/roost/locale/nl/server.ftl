@@ -25,45 +25,43 @@ error-config-unreadable = { $file } is geen TOML: { $reason }
 config-default = standaard
 verify-moves = Zetten: alle { $moves } volgen de regels.
 verify-broken = Zetten: fout vanaf beurt { $turn }: { $reason }
-verify-good = Dobbelstenen: alle { $rolls } worpen kloppen met de startwaarden.
+verify-good = Dobbelstenen: alle { $rolls } worpen kloppen.
 verify-seeded = Dobbelstenen: alle { $rolls } worpen kloppen met de startwaarde in het bestand. Wie die koos, kon ze vooraf kennen.
 verify-sealed = Dobbelstenen: de startwaarde is nog geheim; de { $rolls } worpen zijn nog niet te controleren.
-verify-as-seen = Vastlegging: dezelfde die voor het spel te zien was.
 verify-unproved = Dobbelstenen: ze kwamen uit ‘{ $source }’ en zijn niet te controleren.
 verify-bad = Dobbelstenen: controle mislukt.
-verify-withheld = { $player } onthulde de eigen startwaarde niet op tijd; daarvoor tellen nullen.
-verify-silent = { $player } gaf geen startwaarde.
-verify-other-commitment = Vastlegging: in het bestand staat een andere dan voor het spel te zien was. Dit is niet het spel dat je begon.
-verify-no-commitment = Vastlegging: deze dobbelstenen (‘{ $source }’) hebben er geen om te vergelijken.
-verify-seed-missing = Het spel is afgelopen, maar de startwaarde van de server ontbreekt: de dobbelstenen bewijzen niets.
-verify-server-commitment = De startwaarde van de server is niet die waarop hij zich vastlegde.
+verify-roll = Worp { $roll } toont { $given }; het moet { $wanted } zijn.
+verify-transcript = Regel { $entry } van het spel kan niet kloppen: { $reason }
+verify-check = Begin: de tien cijfers om met de anderen te vergelijken zijn { $digits }.
+verify-bare = { $player } gooide { $count ->
+    [one] één keer
+   *[other] { $count } keer
+} zonder deel van een speler; die worpen kon de server vooraf kennen.
+verify-absences = { $player } werd { $count ->
+    [one] één keer
+   *[other] { $count } keer
+} afwezig gemeld: geen antwoord op tijd.
+verify-chains = { $player } gaf { $count ->
+    [one] één keer
+   *[other] { $count } keer
+} een nieuw deel aan de dobbelstenen: op een ander apparaat of na veel worpen.
 verify-stream-commitment = De startwaarde van deze gedeelde dobbelstenen is niet de vastgelegde.
-verify-seat-commitment = De startwaarde van { $player } is niet de vastgelegde.
-verify-seat-seed-missing = De startwaarde van { $player } ontbreekt.
-verify-seat-seed-unexpected = Er is een startwaarde van { $player } die er niet hoort te zijn.
-verify-seat-count = Er zijn startwaarden voor { $given } plaatsen, maar er speelden er { $wanted }.
-verify-first-seat = De dobbelstenen wezen { $wanted } aan om te beginnen, niet { $given }.
-verify-roll = Worp { $roll } toont { $given }; de startwaarden geven { $wanted }.
-verify-receipt-good = Bewijs: de vastleggingen zijn die je te zien kreeg, en je eigen deel is wat je gestuurd hebt.
+verify-receipt-good = Bewijs: dit is het spel van je bewijs.
 verify-receipt-table = Bewijs: het is van tafel { $wanted }, het bestand van tafel { $given }.
-verify-receipt-server = Bewijs: het bestand heeft een andere vastlegging van de server dan je te zien kreeg. Dit is niet het spel dat je begon.
-verify-receipt-seat = Bewijs: het bestand heeft een andere vastlegging van { $player } dan je te zien kreeg.
-verify-receipt-seed = Bewijs: het bestand heeft een andere startwaarde van { $player } dan gestuurd is.
-verify-receipt-withheld = Bewijs: volgens het bestand heeft { $player } niets onthuld; het bewijs zegt iets anders.
-verify-receipt-anchor = Bewijs: het bestand heeft een andere keten van { $player } dan gestuurd is.
-verify-receipt-throw = Bewijs: { $player } gaf een deel bij worp { $roll }, en het bestand zegt iets anders.
+verify-receipt-shorter = Bewijs: het bestand heeft { $given } regels, je bewijs { $wanted }. Het einde is niet wat je gezien hebt.
+verify-receipt-other = Bewijs: het bestand wijkt in de eerste { $entries } regels af van wat je gezien hebt.
+verify-receipt-no-part = Bewijs: het bevat geen deel van jou in deze dobbelstenen.
+verify-receipt-notices = Bewijs: je apparaat noteerde { $count ->
+    [one] één voorval
+   *[other] { $count } voorvallen
+} die een oneerlijke server kan veroorzaken: afwezigheid of ongebruikte delen.
+verify-evidence = Bewijsstuk: bevestigd. { $reason }
+verify-evidence-none = Bewijsstuk: dit bestand toont niet dat er iets mis was.
+verify-evidence-own = Bewijsstuk: { $reason } Alleen het apparaat weet wat het gestuurd heeft; het bestand alleen bewijst dat niet.
 verify-no-receipt = Bewijs: bij deze dobbelstenen (‘{ $source }’) valt niets te vergelijken.
 verify-other-table = Het bestand noemt tafel { $given }, maar de dobbelstenen zijn die van tafel { $wanted }.
-verify-link-count = Het bestand bevat { $given } worpen, maar er zijn er { $wanted } gedaan.
-verify-chain = De worpen van { $player } volgen niet uit de vastgelegde keten.
 verify-first-named = Begin: wie begint, is gekozen en niet geloot.
 verify-start = Begin: het spel begon met een gekozen stelling ({ $position }); het telt niet mee voor de resultaten.
-verify-linked = Worpen: { $count } van de { $rolls } { $count ->
-    [one] bevat
-   *[other] bevatten
-} een geheim dat alleen bekend was bij wie gooide.
-verify-bare = { $player } gooide er { $count } zonder eigen geheim: die kon de server vooraf kennen.
-error-bad-commitment = Een vastlegging bestaat uit 64 hexadecimale cijfers (0-9, a-f), niet ‘{ $value }’.
 
 ## `roost server`
 

@@ -341,68 +341,6 @@ web-practice = Dit spel begon vanuit een stelling van een ander spel. Het telt n
 
 ## Fair dice
 
-web-fair-intro = Niemand kan met deze dobbelstenen knoeien, spelers noch server. Voor het spel verzegelt iedereen een geheim getal. Daaruit komen de worpen, en daarna kun je ze narekenen.
-web-fair-step-1 = Voor het spel maken de server en elke plaats een vingerafdruk (SHA-256) van hun geheime getal bekend.
-web-fair-step-2 = Elke worp komt uit alle getallen samen en uit zijn plek in het spel.
-web-fair-step-3 = Aan het einde onthult de server zijn getal. Deze pagina rekent dan elke worp na.
-web-fair-choose = Spelbestand kiezen
-web-fair-offline = Gewoon hier in je browser gecontroleerd, ook offline. Er wordt niets verstuurd.
-web-fair-checked = { $rolls ->
-    [one] De dobbelstenen kloppen: de ene worp volgt uit de verzegelde getallen.
-   *[other] De dobbelstenen kloppen: alle { $rolls } worpen volgen uit de verzegelde getallen.
-}
-web-fair-sealed = Het getal van de server is nog verzegeld, want het spel is niet afgelopen. Controleer opnieuw met het bestand van het afgelopen spel.
-web-fair-unproven = Deze dobbelstenen ({ $source }) zijn hier niet te controleren: het bestand bevat geen bewijs, of alleen ‘roost check’ kan het controleren.
-web-fair-wrong = { $count ->
-    [one] Er klopt iets niet:
-   *[other] Er kloppen { $count } dingen niet:
-}
-web-fair-seen-same = De vingerafdruk is dezelfde die deze browser voor het spel zag.
-web-fair-seen-unknown = Deze browser zag de tafel niet voor het spel en weet dus niet of de vingerafdruk nog de eerste is.
-web-fair-over-same = De dobbelstenen zijn dezelfde die voor het spel verzegeld werden.
-web-fair-over-other = Het getal dat de server onthulde, is niet het getal dat hij verzegelde. Vertrouw deze dobbelstenen niet.
-web-fair-withheld = Getal niet op tijd onthuld, er tellen nullen: { $names }
-web-fair-silent = Zonder eigen getal: { $names }
-web-fair-alarm = Deze dobbelstenen zijn niet te vertrouwen. Het spel stopt hier.
-web-fair-alarm-how = Wat de server zegt, klopt niet met wat deze browser zag en stuurde. Bewaar het bewijs en het spelbestand en laat ze aan de anderen zien.
-web-fair-seal = Zegel van de dobbelstenen: { $digits } …
-web-fair-seal-how = Iedereen aan tafel hoort dezelfde veertig cijfers te zien. Kloppen ze, dan heeft de server iedereen dezelfde dobbelstenen getoond.
-web-fair-receipt-save = Bewijs bewaren
-web-fair-receipt-read = Bewijs van tafel { $table } gelezen. Kies nu het spelbestand.
-web-fair-receipt-same = Het klopt met je bewijs: wat je te zien kreeg en wat je zelf gaf.
-web-fair-linked = { $count ->
-    [one] 1 van de { $rolls } worpen bevat een geheim dat alleen bekend was bij wie gooide.
-   *[other] { $count } van de { $rolls } worpen bevatten een geheim dat alleen bekend was bij wie gooide.
-}
-web-fair-first-named = Wie begint, is gekozen en niet geloot.
-web-fair-not-receipt = Dit is geen bewijs van Roost.
-web-fair-not-json = Dit bestand is niet te lezen. Kies een spelbestand dat Roost heeft bewaard.
-web-fair-not-record = Dit is geen spelbestand van Roost.
-web-fair-newer = Deze pagina kan bestanden van versie { $value } nog niet lezen.
-web-fair-bad-field = Het bestand is beschadigd bij ‘{ $value }’.
-web-fair-too-large = Dit bestand is te groot voor een spelbestand.
-web-fair-moves-title = En de zetten?
-web-fair-moves = Wil je ook de zetten controleren? Start dit op je computer:
-web-finding-seat-count = Het bestand heeft dobbelstenen voor { $given } plaatsen, maar { $wanted } spelers.
-web-finding-seed-missing = Het spel is afgelopen, maar het getal van de server ontbreekt.
-web-finding-other-commitment = De vingerafdruk in dit bestand is niet dezelfde die deze browser voor het spel zag.
-web-finding-server-commitment = Het getal van de server past niet bij de bekendgemaakte vingerafdruk.
-web-finding-stream-commitment = Het getal van deze gedeelde dobbelstenen past niet bij de bekendgemaakte vingerafdruk.
-web-finding-first-seat = Volgens de dobbelstenen had een andere speler moeten beginnen.
-web-finding-seat-seed-missing = { $name } verzegelde een getal, maar het staat niet in het bestand.
-web-finding-seat-seed-unexpected = { $name } heeft een getal dat nooit is verzegeld.
-web-finding-seat-commitment = Het getal van { $name } past niet bij zijn vingerafdruk.
-web-finding-roll = Worp { $roll } toont { $given }; het had { $wanted } moeten zijn.
-web-finding-receipt-table = Het bewijs is van tafel { $wanted }, het bestand van tafel { $given }.
-web-finding-receipt-server = De vingerafdruk van de server is niet die je te zien kreeg.
-web-finding-receipt-seat = De vingerafdruk van { $name } is niet die je te zien kreeg.
-web-finding-receipt-seed = Het getal van { $name } is niet het getal dat gestuurd is.
-web-finding-receipt-withheld = { $name } onthulde een getal, maar volgens de server kwam het nooit aan.
-web-finding-receipt-anchor = De keten van { $name } is niet de keten die gestuurd is.
-web-finding-receipt-throw = { $name } gaf een deel bij worp { $roll }, en de server liet het weg.
-web-finding-other-table = Het bestand noemt tafel { $given }, maar de dobbelstenen zijn die van tafel { $wanted }.
-web-finding-link-count = Het bestand bevat { $given } worpen, maar er zijn er { $wanted } gedaan.
-web-finding-chain = De worpen van { $name } volgen niet uit de verzegelde keten.
 
 ## Settings
 

@@ -87,7 +87,8 @@ result-winners-you = { $count ->
 
 table-event-started-you = Jij begint.
 table-event-sat-down-you = Je gaat zitten.
-table-event-withheld-you = Je getal kwam niet op tijd; daarvoor tellen nullen.
+table-event-back-you = Je bent terug.
+table-event-chain-renewed-you = Dit apparaat draagt opnieuw bij aan de dobbelstenen.
 table-event-took-back-you = De laatste worp is teruggenomen: typ hem opnieuw in.
 table-event-flagged-you = Je tijd is om. Een bot beslist.
 table-event-stand-in-started-you = Een bot speelt zolang voor je.

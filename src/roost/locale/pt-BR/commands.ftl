@@ -104,7 +104,6 @@ option-odds-goal = chances do turno se você joga por um objetivo: { $goals }, 2
 option-odds-payoff = chances se parar nos totais de 0 a 40 vale estes 41 números (separados por vírgulas)
 option-odds-fail = com --payoff: quanto vale falhar (se faltar, 0)
 option-check-files = arquivos de partida (se faltarem, a última)
-option-check-commitment = o compromisso que você viu antes da partida, para comparar com o do arquivo
 option-check-receipt = o recibo que você guardou da mesa, para comparar com o arquivo
 option-arena-bots = um bot por lugar: { $bots }
 option-arena-game = o jogo: { $games }

@@ -56,6 +56,7 @@ online-interrupted = Interrompido. Para voltar: { $command }
 online-rematch = Os outros vão começar outra partida.
 online-prompt-rematch = Outra partida com os mesmos jogadores? [{ $yes }/{ $no }]
 online-verify = Para conferir os dados: { $command }
+online-evidence = Prova salva: { $file }. Para conferir: { $command }
 
 ## Refusals
 

@@ -25,45 +25,43 @@ error-config-unreadable = { $file } não é TOML: { $reason }
 config-default = padrão
 verify-moves = Jogadas: todas as { $moves } seguem as regras.
 verify-broken = Jogadas: erradas a partir do turno { $turn }: { $reason }
-verify-good = Dados: todas as { $rolls } rolagens conferem com as sementes.
+verify-good = Dados: todas as { $rolls } rolagens estão corretas.
 verify-seeded = Dados: todas as { $rolls } rolagens conferem com a semente do arquivo. Quem a escolheu podia conhecê-las antes.
 verify-sealed = Dados: a semente ainda é secreta; as { $rolls } rolagens ainda não podem ser conferidas.
-verify-as-seen = Compromisso: é o que você viu antes da partida.
 verify-unproved = Dados: vieram de “{ $source }” e não podem ser conferidos.
 verify-bad = Dados: a conferência falhou.
-verify-withheld = { $player } não revelou a sua semente a tempo; zeros valem no lugar dela.
-verify-silent = { $player } não deu semente.
-verify-other-commitment = Compromisso: o arquivo tem um diferente do que você viu. Esta não é a partida que você começou.
-verify-no-commitment = Compromisso: estes dados (“{ $source }”) não têm nenhum para comparar.
-verify-seed-missing = A partida acabou, mas falta a semente do servidor: os dados não provam nada.
-verify-server-commitment = A semente do servidor não é a do compromisso.
+verify-roll = A rolagem { $roll } mostra { $given }; deveria ser { $wanted }.
+verify-transcript = A entrada { $entry } da partida não pode ser verdadeira: { $reason }
+verify-check = Início: os dez dígitos para comparar com os outros são { $digits }.
+verify-bare = { $player } rolou { $count ->
+    [one] uma vez
+   *[other] { $count } vezes
+} sem a parte de nenhum jogador; o servidor podia conhecer essas rolagens antes.
+verify-absences = { $player } foi dado como ausente { $count ->
+    [one] uma vez
+   *[other] { $count } vezes
+}: sem resposta a tempo.
+verify-chains = { $player } deu uma nova parte aos dados { $count ->
+    [one] uma vez
+   *[other] { $count } vezes
+}: em outro aparelho ou depois de muitas rolagens.
 verify-stream-commitment = A semente destes dados compartilhados não é a do compromisso.
-verify-seat-commitment = A semente de { $player } não é a do compromisso.
-verify-seat-seed-missing = Falta a semente de { $player }.
-verify-seat-seed-unexpected = Há uma semente de { $player } que não deveria estar aqui.
-verify-seat-count = Há sementes de { $given } lugares, mas jogaram { $wanted }.
-verify-first-seat = Os dados sortearam { $wanted } para começar, não { $given }.
-verify-roll = A rolagem { $roll } mostra { $given }; as sementes dão { $wanted }.
-verify-receipt-good = Recibo: os compromissos são os que mostraram a você, e a sua parte é a que você enviou.
+verify-receipt-good = Recibo: esta é a partida do seu recibo.
 verify-receipt-table = Recibo: é da mesa { $wanted }, o arquivo é da mesa { $given }.
-verify-receipt-server = Recibo: o arquivo tem um compromisso do servidor diferente do que mostraram a você. Esta não é a partida que você começou.
-verify-receipt-seat = Recibo: o arquivo tem um compromisso de { $player } diferente do que mostraram a você.
-verify-receipt-seed = Recibo: o arquivo tem uma semente de { $player } diferente da enviada.
-verify-receipt-withheld = Recibo: segundo o arquivo, { $player } não revelou nada; o recibo diz outra coisa.
-verify-receipt-anchor = Recibo: o arquivo tem uma cadeia de { $player } diferente da enviada.
-verify-receipt-throw = Recibo: { $player } deu a sua parte na rolagem { $roll }, e o arquivo diz outra coisa.
+verify-receipt-shorter = Recibo: o arquivo tem { $given } entradas, seu recibo { $wanted }. O final não é o que você viu.
+verify-receipt-other = Recibo: o arquivo difere do que você viu nas primeiras { $entries } entradas.
+verify-receipt-no-part = Recibo: ele não contém nenhuma parte sua nestes dados.
+verify-receipt-notices = Recibo: seu aparelho anotou { $count ->
+    [one] um fato
+   *[other] { $count } fatos
+} que um servidor desonesto poderia causar: ausências ou partes não usadas.
+verify-evidence = Prova: confirmada. { $reason }
+verify-evidence-none = Prova: este arquivo não mostra que algo estava errado.
+verify-evidence-own = Prova: { $reason } Só o aparelho sabe o que enviou; o arquivo sozinho não prova isso.
 verify-no-receipt = Recibo: para estes dados (“{ $source }”) não há nada a comparar.
 verify-other-table = O arquivo nomeia a mesa { $given }, mas os dados são os da mesa { $wanted }.
-verify-link-count = O arquivo contém { $given } rolagens, mas foram feitas { $wanted }.
-verify-chain = As rolagens de { $player } não seguem a cadeia do compromisso.
 verify-first-named = Início: quem começa foi escolhido, não sorteado.
 verify-start = Início: a partida começou de uma posição escolhida ({ $position }); não conta nos resultados.
-verify-linked = Rolagens: { $count } de { $rolls } { $count ->
-    [one] inclui
-   *[other] incluem
-} um segredo que só quem rolou conhecia.
-verify-bare = { $player } fez { $count } delas sem um segredo próprio: o servidor podia conhecê-las antes.
-error-bad-commitment = Um compromisso tem 64 dígitos hexadecimais (0-9, a-f), não “{ $value }”.
 
 ## `roost server`
 

@@ -346,69 +346,6 @@ web-practice = Esta partida começou de uma posição de outra partida. Não con
 
 ## Fair dice
 
-web-fair-intro = Ninguém consegue viciar estes dados, nem jogadores nem servidor. Antes da partida cada um lacra um número secreto. Deles saem as rolagens, e depois você pode conferir.
-web-fair-step-1 = Antes da partida, o servidor e cada lugar publicam uma impressão digital (SHA-256) do seu número secreto.
-web-fair-step-2 = Cada rolagem vem de todos os números juntos e da sua posição na partida.
-web-fair-step-3 = No fim o servidor revela o seu número. Esta página então calcula cada rolagem de novo.
-web-fair-choose = Escolher um arquivo de partida
-web-fair-offline = Conferido aqui mesmo no seu navegador, até offline. Nada é enviado.
-web-fair-checked = { $rolls ->
-    [one] Os dados estão certos: a única rolagem vem dos números lacrados.
-   *[other] Os dados estão certos: todas as { $rolls } rolagens vêm dos números lacrados.
-}
-web-fair-sealed = O número do servidor ainda está lacrado, porque a partida não acabou. Confira de novo com o arquivo da partida terminada.
-web-fair-unproven = Estes dados ({ $source }) não podem ser conferidos aqui: o arquivo não traz prova, ou só o “roost check” consegue conferir.
-web-fair-wrong = { $count ->
-    [one] Há algo errado:
-   *[other] Há { $count } coisas erradas:
-}
-web-fair-seen-same = A impressão digital é a que este navegador viu antes da partida.
-web-fair-seen-unknown = Este navegador não viu a mesa antes da partida e por isso não sabe se a impressão digital ainda é a primeira.
-web-fair-over-same = Os dados são os que foram lacrados antes da partida.
-web-fair-over-other = O número que o servidor revelou não é o que ele lacrou. Não confie nestes dados.
-web-fair-withheld = Número não revelado a tempo, zeros valem: { $names }
-web-fair-silent = Sem número próprio: { $names }
-web-fair-alarm = Não dá para confiar nestes dados. A partida para aqui.
-web-fair-alarm-how = O que o servidor diz não bate com o que este navegador viu e enviou. Salve o recibo e o arquivo de partida e mostre aos outros.
-web-fair-seal = Lacre dos dados: { $digits } …
-web-fair-seal-how = Todos na mesa devem ver os mesmos quarenta dígitos. Se forem iguais, o servidor mostrou os mesmos dados a todos.
-web-fair-receipt-save = Salvar o recibo
-web-fair-receipt-read = Recibo da mesa { $table } lido. Agora escolha o arquivo de partida.
-web-fair-receipt-same = Confere com o seu recibo: o que mostraram a você e o que você enviou.
-web-fair-linked = { $count ->
-    [0] Nenhuma das { $rolls } rolagens inclui um segredo que só quem rolou conhecia.
-    [one] 1 de { $rolls } rolagens inclui um segredo que só quem rolou conhecia.
-   *[other] { $count } de { $rolls } rolagens incluem um segredo que só quem rolou conhecia.
-}
-web-fair-first-named = Quem começa foi escolhido, não sorteado.
-web-fair-not-receipt = Isto não é um recibo do Roost.
-web-fair-not-json = Este arquivo não pode ser lido. Escolha um arquivo de partida salvo pelo Roost.
-web-fair-not-record = Este não é um arquivo de partida do Roost.
-web-fair-newer = Esta página ainda não lê arquivos da versão { $value }.
-web-fair-bad-field = O arquivo está danificado em “{ $value }”.
-web-fair-too-large = Este arquivo é grande demais para ser uma partida.
-web-fair-moves-title = E as jogadas?
-web-fair-moves = Para conferir também as jogadas, rode isto no seu computador:
-web-finding-seat-count = O arquivo tem dados para { $given } lugares, mas { $wanted } jogadores.
-web-finding-seed-missing = A partida acabou, mas falta o número do servidor.
-web-finding-other-commitment = A impressão digital deste arquivo não é a que este navegador viu antes da partida.
-web-finding-server-commitment = O número do servidor não confere com a impressão digital publicada.
-web-finding-stream-commitment = O número destes dados compartilhados não confere com a impressão digital publicada.
-web-finding-first-seat = Pelos dados, outro jogador deveria ter começado.
-web-finding-seat-seed-missing = { $name } lacrou um número, mas ele não está no arquivo.
-web-finding-seat-seed-unexpected = { $name } tem um número que nunca foi lacrado.
-web-finding-seat-commitment = O número de { $name } não confere com a impressão digital.
-web-finding-roll = A rolagem { $roll } mostra { $given }; deveria ser { $wanted }.
-web-finding-receipt-table = O recibo é da mesa { $wanted }, o arquivo é da mesa { $given }.
-web-finding-receipt-server = A impressão digital do servidor não é a que mostraram a você.
-web-finding-receipt-seat = A impressão digital de { $name } não é a que mostraram a você.
-web-finding-receipt-seed = O número de { $name } não é o que foi enviado.
-web-finding-receipt-withheld = { $name } revelou um número, mas o servidor diz que ele não chegou.
-web-finding-receipt-anchor = A cadeia de { $name } não é a que foi enviada.
-web-finding-receipt-throw = { $name } deu a sua parte na rolagem { $roll }, e o servidor a deixou de fora.
-web-finding-other-table = O arquivo nomeia a mesa { $given }, mas os dados são os da mesa { $wanted }.
-web-finding-link-count = O arquivo contém { $given } rolagens, mas foram feitas { $wanted }.
-web-finding-chain = As rolagens de { $name } não seguem a cadeia lacrada.
 
 ## Settings
 

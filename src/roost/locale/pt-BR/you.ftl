@@ -75,7 +75,8 @@ result-winners-you = { $count ->
 
 table-event-started-you = Você começa.
 table-event-sat-down-you = Você se senta.
-table-event-withheld-you = O seu número não chegou a tempo; zeros valem no lugar dele.
+table-event-back-you = Você voltou.
+table-event-chain-renewed-you = Este aparelho põe uma parte nova nos dados.
 table-event-took-back-you = A última rolagem foi desfeita: digite de novo.
 table-event-flagged-you = O seu tempo acabou. Um bot decide.
 table-event-stand-in-started-you = Um bot está jogando por você.

@@ -14,7 +14,7 @@ from roost.rules.record.errors import bad
 
 FORMAT = "roost-record"
 VERSION = 1
-DICE_SOURCES = ("system", "seeded", "scripted", "manual", "fair", "duplicate")
+DICE_SOURCES = ("system", "seeded", "scripted", "manual", "fair", "shared")
 NAME_LENGTH = 40
 BOT_LENGTH = 40  # maximum length of a bot's key
 KEYS = {

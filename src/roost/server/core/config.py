@@ -149,8 +149,8 @@ class Config:
         low=0,
         high=60,
     )
-    reveal_s: float = setting(
-        15, "timeout for players to reveal their part of the dice", low=1, high=3600
+    start_s: float = setting(
+        15, "timeout for players to give their part of the dice at the start", low=1, high=3600
     )
     grace_s: float = setting(
         45, "time after which a stand-in bot takes the seat of an absent player", low=1, high=DAY_S

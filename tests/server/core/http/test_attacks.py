@@ -23,11 +23,11 @@ from tests.server.helpers import (
 )
 
 
-async def test_invalid_commitment_is_rejected(ana: Guest) -> None:
+async def test_invalid_tip_is_rejected(ana: Guest) -> None:
     made = await ana.make(game="pickomino", seats=[ME, BOT])
     table = made["table"]["id"]
-    for commitment in ("ab" * 32 + "\n", "AB" * 32, "ab" * 31):
-        answer = await ana.command(table, "ready", seat=0, commitment=commitment)
+    for tip in ("ab" * 32 + "\n", "AB" * 32, "ab" * 31):
+        answer = await ana.command(table, "ready", seat=0, tip=tip)
         assert answer.json()["code"] == "bad-message"
     assert await version(ana, table) == made["table"]["version"]
 
@@ -35,11 +35,11 @@ async def test_invalid_commitment_is_rejected(ana: Guest) -> None:
 async def test_newline_after_an_id_is_rejected(ana: Guest) -> None:
     table = (await ana.make(game="pickomino", seats=[ME, BOT]))["table"]["id"]
     path = f"/api/tables/{table}"
-    stream = {"type": "duplicate", "stream": "abcdef\n"}
+    stream = {"type": "shared", "stream": "abcdef\n"}
     request = {"game": "pickomino", "seats": [ME, BOT], "dice": stream}
     answers = [
         await ana.http.post(f"{path}/commands", json={"type": "ready", "id": "c1\n", "seat": 0}),
-        await ana.command(table, "reveal", seat=0, seed="ab" * 32 + "\n"),
+        await ana.command(table, "link", seat=0, k=0, link="ab" * 32 + "\n"),
         await ana.http.post("/api/tables", json=request),
         await ana.http.get(path, params={"key": "abc\n"}),
     ]

@@ -19,7 +19,7 @@ STRANGE: list[Any] = [
     *("", "x", "0", [], {}, [1], "é" * 50, "\u0000"),
 ]
 KINDS = [
-    *("act", "roll", "enter-dice", "take-back", "sit", "leave", "return", "ready", "reveal"),
+    *("act", "roll", "enter-dice", "take-back", "sit", "leave", "return", "ready", "link", "chain"),
     *("rematch", "react", "ping", "abandon"),
 ]
 
@@ -66,8 +66,10 @@ class Fuzzer:
             body["dice"] = [pick.randrange(1, 7) for _ in range(pick.randrange(1, 9))]
         if kind == "react":
             body["reaction"] = pick.choice(["hello", "wow", "boo"])
-        if kind == "reveal":
-            body["seed"] = "ab" * 32
+        if kind == "link":
+            body |= {"k": pick.randrange(3), "link": "ab" * 32}
+        if kind == "chain":
+            body["tip"] = "ab" * 32
         return body
 
     def action(self, options: list[dict[str, Any]]) -> Any:

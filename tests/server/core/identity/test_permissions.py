@@ -198,16 +198,6 @@ async def test_other_site_cannot_open_socket(server: Running, ana: Guest) -> Non
         assert (await Live(good).receive())["type"] == "welcome"
 
 
-async def test_seeds_stay_secret_until_revealed(ana: Guest, ben: Guest) -> None:
-    made = await ana.make(game="pickomino", seats=[ME, BOT, OPEN], private=False)
-    table = made["table"]["id"]
-    for guest in (ana, ben):
-        view = (await guest.read(table)).json()["table"]
-        assert view["dice"]["seed"] is None
-        assert [seat["seed"] for seat in view["dice"]["seats"]] == [None, None, None]
-        assert view["dice"]["seats"][1]["commitment"]
-
-
 @pytest.mark.parametrize("scheme", ["http", "https"])
 async def test_browsers_return_with_tls_only_where_there_is_tls(scheme: str) -> None:
     app = security_headers(Response("fine"))

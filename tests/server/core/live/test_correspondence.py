@@ -227,21 +227,6 @@ async def test_a_turn_is_paused_by_what_pauses_its_player(days: Days) -> None:
     assert live.deadline == since + 24 * HOUR_MS
 
 
-async def test_seeds_may_be_revealed_on_another_day(days: Days) -> None:
-    setup = Setup(game="pickomino", seats=(ME, OPEN), private=False, turn_h=72)
-    live = await days.server.service.create(setup, ANA)
-    id_ = live.table.id
-    await days.server.service.submit(id_, BEN, commands.Sit(id="s", seat=1))
-    for seat, person in enumerate((ANA, BEN)):
-        ready = commands.Ready(id="r", seat=seat, commitment="ab" * 32)
-        await days.server.service.submit(id_, person, ready)
-    assert live.table.status == "revealing"
-    await days.advance(70)
-    assert live.table.status == "revealing"
-    await days.advance(3)
-    await settled(lambda: live.table.status == "playing")
-
-
 async def test_a_list_says_whose_turn_it_is_and_until_when(days: Days) -> None:
     live = await playing(days.server, turn_h=72, pace_ms=0)
     pages = LobbyPages(days.server.tables)

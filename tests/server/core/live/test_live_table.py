@@ -3,11 +3,23 @@
 from roost.server.core.live.live_table import Due, LiveTable
 from roost.server.core.live.presence import RemotePresence
 from roost.server.core.table import log
+from roost.server.core.table.decide import begun
 from roost.server.core.table.setup import TimeControl
 from roost.server.core.table.state import Table
 from roost.wire import commands
 from tests.server.core.live.services import Listener, live_table
-from tests.server.core.table.tables import ANA, BEN, BOT, MANUAL, ME, do, roll, table, two_players
+from tests.server.core.table.tables import (
+    ANA,
+    BEN,
+    BOT,
+    MANUAL,
+    ME,
+    do,
+    ready,
+    roll,
+    table,
+    two_players,
+)
 
 GRACE_S, GONE = 45, 46_000
 
@@ -55,7 +67,8 @@ def test_bots_do_not_play_on_at_an_empty_table() -> None:
 
 def test_bots_among_themselves_play_only_for_spectators_and_not_too_fast() -> None:
     bots = table(BOT, BOT, pace_ms=0)
-    bots.play(log.Started(at=0, first=0))
+    for entry in begun(bots, 0):
+        bots.play(entry)
     alone = live_table(bots)
     assert alone.due(10) is None
     alone.add(Listener())
@@ -180,13 +193,12 @@ def test_a_guest_who_signs_in_is_still_present() -> None:
     assert not here.is_present("g-guest", 50_001)
 
 
-def test_the_time_to_reveal_ends() -> None:
+def test_the_time_to_give_links_ends() -> None:
     opened = table(ME, BOT)
-    do(opened, ANA, commands.Ready(id="r", seat=0, commitment="ab" * 32), now=7_000)
-    here = live_table(opened, reveal_s=15)
-    opened.since = 7_000
-    assert here.due(0) == Due(22_000, "withhold")
-    assert here.reveal_deadline == 22_000
+    ready(opened, ANA)
+    here = live_table(opened, start_s=15)
+    assert here.due(0) == Due(15_000, "call-away")
+    assert here.mix_deadline == 15_000
 
 
 def test_sockets_are_counted_by_person() -> None:

@@ -68,7 +68,7 @@ def test_every_list_is_what_a_walk_through_all_tables_gives(seed: int) -> None:
         else:
             rows[id_] = row(
                 id_,
-                status=chance.choice(["open", "revealing", "playing"]),
+                status=chance.choice(["open", "starting", "playing"]),
                 private=chance.random() < 0.2,
                 created=chance.randrange(20),
                 game=chance.choice(GAMES),

@@ -187,7 +187,7 @@ async def test_a_person_has_a_limit_of_unfinished_tables() -> None:
 # -- coming back -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("reason", "back"), [("away", True), ("withheld", True), ("left", False)])
+@pytest.mark.parametrize(("reason", "back"), [("away", True), ("left", False)])
 async def test_an_absent_player_gets_the_seat_back_and_one_who_left_asks_for_it(
     server: Core, reason: Any, back: bool
 ) -> None:
@@ -433,10 +433,10 @@ async def test_a_hint_given_at_one_server_is_known_at_the_other(
 async def test_a_table_of_bots_begins_at_once(server: Core) -> None:
     live = await make(server, BOT, BOT)
     assert live.table.status == "playing"
-    assert len(await server.database.read_log(live.table.id)) == live.table.version == 2
+    assert len(await server.database.read_log(live.table.id)) == live.table.version == 3
 
 
 async def test_a_stream_that_is_not_there_makes_no_table(server: Core) -> None:
-    dice = DiceSetup(kind="duplicate", stream="nothere")
+    dice = DiceSetup(kind="shared", stream="nothere")
     assert await refused(make(server, ME, BOT, dice=dice)) == "no-such-stream"
     assert not server.tables.lobby

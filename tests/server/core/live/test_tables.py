@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from roost.fairdice import verify
+from roost.fairdice.verify import verify
 from roost.rules.record import Record
 from roost.server.core.ids import now_ms
 from roost.server.core.live.live_table import LiveTable
@@ -116,21 +116,21 @@ async def _away(server: Running, table: str) -> LiveTable:
 # -- fair dice -----------------------------------------------------------------------------
 
 
-async def test_a_withheld_seed_counts_as_zeros_and_a_stand_in_starts(tmp_path: Path) -> None:
-    async with running(tmp_path, reveal_s=0.2) as server, await Guest.named(server, "Ana") as ana:
+async def test_a_missing_link_calls_the_seat_away_and_the_game_begins(tmp_path: Path) -> None:
+    async with running(tmp_path, start_s=1) as server, await Guest.named(server, "Ana") as ana:
         made = await ana.make(game="pickomino", seats=[ME, BOT], pace_ms=0)
         table = made["table"]["id"]
         async with ana.socket(table) as live:
-            await ana.do(table, "ready", seat=0, commitment="ab" * 32)
-            await live.status("revealing")
+            await ana.do(table, "ready", seat=0, tip="ab" * 32)
+            await live.status("starting")
             await live.status("playing")
-        view = await view_of(ana, table)
-        assert view["dice"]["seats"][0]["withheld"]
         kinds = [e["type"] for m in live.messages for s in m.get("steps", ()) for e in s["events"]]
-        assert "stand-in-started" in kinds
+        assert kinds[-2:] == ["away", "started"]
         await ana.do(table, "abandon")
         record = Record.from_json((await ana.http.get(f"/api/tables/{table}/record")).json())
-        assert verify(record).withheld == (0,)
+        report = verify(record)
+        assert report.good
+        assert report.absences[0] == 1
 
 
 async def test_typed_dice_are_marked_and_can_be_taken_back_until_the_next(ana: Guest) -> None:

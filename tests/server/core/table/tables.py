@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from roost.fairdice import seat_commitment
+from roost.fairdice.hashing import Chain
 from roost.rules import Phase
 from roost.server.core.person import Person
 from roost.server.core.table import log
@@ -19,7 +19,7 @@ ANA, BEN, EVE = Person("g-ana", "Ana"), Person("g-ben", "Ben"), Person("g-eve", 
 ME, OPEN, INVITE = SeatSetup(kind="me"), SeatSetup(kind="open"), SeatSetup(kind="invite")
 BOT = SeatSetup(kind="bot", bot="random")
 MANUAL = DiceSetup(kind="manual")
-SEED = b"\x05" * 32
+CHAINS = [Chain(bytes([seat + 1] * 32)) for seat in range(4)]
 MIDDLE = "pickomino 22-24,26-36 21/25 1 ww44 2234 7"  # the second seat has rolled
 
 
@@ -43,24 +43,60 @@ def two_players(**options: Any) -> Table:
     return playing
 
 
-def committed(at: Table, seat: int, seed: bytes = SEED) -> str:
-    return seat_commitment(at.id, seat, seed)
+def tip(seat: int) -> str:
+    """Return the tip of a seat's chain."""
+    return CHAINS[seat].tip.hex()
+
+
+def ready(at: Table, *people: Person) -> list[Played]:
+    """Get everybody ready, each with a chain."""
+    played = []
+    for seat, person in enumerate(people):
+        played += do(at, person, commands.Ready(id="ready", seat=seat, tip=tip(seat)))
+    return played
+
+
+def link_of(at: Table, seat: int) -> str:
+    """Return the seat's link for the next index."""
+    assert at.transcript is not None
+    number = at.transcript.number(seat)
+    assert number is not None
+    return CHAINS[seat].link(number).hex()
+
+
+def give(at: Table, person: Person, seat: int, now: int = 0) -> list[Played]:
+    """Give the seat's link for the next index."""
+    assert at.transcript is not None
+    k = at.transcript.k
+    command = commands.Link(id=f"l{seat}-{k}", seat=seat, k=k, link=link_of(at, seat))
+    return do(at, person, command, now)
+
+
+def fair_players(**options: Any) -> Table:
+    """Create a game of Ana and Ben, whose devices contribute to the dice; Ana is to roll."""
+    playing = table(ME, OPEN, **{"first": 0, **options})
+    do(playing, BEN, commands.Sit(id="sit", seat=1))
+    ready(playing, ANA, BEN)
+    give(playing, ANA, 0)
+    give(playing, BEN, 1)
+    return playing
 
 
 def roll(at: Table, person: Person, now: int = 0) -> list[Played]:
-    return do(
-        at,
-        person,
-        commands.RollDice(id=f"r{at.version}", seat=at.position.seat, version=at.version),
-        now,
-    )
+    seat = at.position.seat
+    link = link_of(at, seat) if at.seats[seat].tip is not None else None
+    command = commands.RollDice(id=f"r{at.version}", seat=seat, version=at.version, link=link)
+    return do(at, person, command, now)
 
 
 def act(at: Table, person: Person, now: int = 0, choice: int = 0) -> list[Played]:
     """Play the first legal action, or the given one."""
-    action = at.game.legal_actions(at.position)[choice]
+    action, seat = at.game.legal_actions(at.position)[choice], at.position.seat
+    after = at.game.apply(at.position, action).state
+    throws = after.phase is Phase.CHANCE and (after.seat, after.turn) == (seat, at.position.turn)
+    link = link_of(at, seat) if throws and at.seats[seat].tip is not None else None
     command = commands.Act(
-        id=f"a{at.version}", seat=at.position.seat, version=at.version, action=mirrored(action)
+        id=f"a{at.version}", seat=seat, version=at.version, action=mirrored(action), link=link
     )
     return do(at, person, command, now)
 
@@ -84,22 +120,26 @@ __all__ = [
     "ANA",
     "BEN",
     "BOT",
+    "CHAINS",
     "EVE",
     "INVITE",
     "MANUAL",
     "ME",
     "MIDDLE",
     "OPEN",
-    "SEED",
     "TimeControl",
     "act",
-    "committed",
     "do",
+    "fair_players",
+    "give",
     "kinds",
+    "link_of",
     "log",
+    "ready",
     "roll",
     "status",
     "table",
+    "tip",
     "two_players",
     "until_chance",
 ]

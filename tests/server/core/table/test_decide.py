@@ -2,11 +2,19 @@
 
 import pytest
 
-from roost.fairdice import FairDice
+from roost.fairdice.transcript import EndEntry, MixEntry
 from roost.rules import Action, GameError, Phase, Roll
-from roost.rules.pickomino import Take
+from roost.rules.pickomino import RollOn, Take
 from roost.server.core.table import log
-from roost.server.core.table.decide import decide, reserve_after, start, withhold
+from roost.server.core.table.decide import act as act_of
+from roost.server.core.table.decide import (
+    call_away,
+    decide,
+    reserve_after,
+    start,
+    time_ran_out,
+)
+from roost.server.core.table.decide import roll as decide_roll
 from roost.server.core.table.setup import TimeControl
 from roost.server.core.table.state import Table
 from roost.server.core.views.registry import mirrored
@@ -16,18 +24,22 @@ from tests.server.core.table.tables import (
     ANA,
     BEN,
     BOT,
+    CHAINS,
     EVE,
     MANUAL,
     ME,
     OPEN,
-    SEED,
     act,
-    committed,
     do,
+    fair_players,
+    give,
     kinds,
+    link_of,
+    ready,
     roll,
     status,
     table,
+    tip,
     two_players,
 )
 
@@ -132,7 +144,7 @@ def test_joining_and_leaving_make_no_move_stale() -> None:
     assert playing.version > seen + 2
 
 
-@pytest.mark.parametrize("reason", ["away", "left", "withheld"])
+@pytest.mark.parametrize("reason", ["away", "left"])
 def test_player_must_take_seat_back_from_stand_in_first(reason: log.StandInReason) -> None:
     playing = two_players()
     playing.play(log.StandInStarted(at=1, seat=0, reason=reason))
@@ -313,13 +325,13 @@ def test_sitting_down_in_a_running_game_is_rejected() -> None:
     refused(two_players(), EVE, commands.Sit(id="x", seat=1), "already-started")
 
 
-def test_leaving_before_the_start_frees_seat_and_commitment() -> None:
+def test_leaving_before_the_start_frees_seat_and_tip() -> None:
     opened = table(ME, OPEN, OPEN)
     do(opened, BEN, commands.Sit(id="s", seat=1))
-    do(opened, BEN, commands.Ready(id="r", seat=1, commitment=committed(opened, 1)))
+    do(opened, BEN, commands.Ready(id="r", seat=1, tip=tip(1)))
     assert kinds(do(opened, BEN, commands.Leave(id="l", seat=1))) == ["SeatLeft"]
     seat = opened.seats[1]
-    assert (seat.kind, seat.ready, seat.commitment) == ("open", False, None)
+    assert (seat.kind, seat.ready, seat.tip) == ("open", False, None)
 
 
 def test_table_ends_when_the_last_player_leaves() -> None:
@@ -365,47 +377,41 @@ def test_only_host_ends_a_table_and_only_when_alone() -> None:
 # -- getting ready -------------------------------------------------------------------------
 
 
-def test_game_starts_when_all_committed_seats_have_revealed() -> None:
+def test_game_starts_when_all_links_are_mixed() -> None:
     opened = table(ME, OPEN)
     do(opened, BEN, commands.Sit(id="s", seat=1))
-    do(opened, ANA, commands.Ready(id="r", seat=0, commitment=committed(opened, 0)))
+    do(opened, ANA, commands.Ready(id="r", seat=0, tip=tip(0)))
     refused(opened, ANA, commands.Ready(id="x", seat=0), "already-ready")
-    refused(opened, ANA, commands.Reveal(id="x", seat=0, seed=SEED.hex()), "nothing-to-reveal")
-    do(opened, BEN, commands.Ready(id="r", seat=1, commitment=committed(opened, 1)))
-    assert status(opened) == "revealing"
-    assert kinds(do(opened, ANA, commands.Reveal(id="v", seat=0, seed=SEED.hex()))) == ["Revealed"]
-    refused(opened, ANA, commands.Reveal(id="x", seat=0, seed=SEED.hex()), "nothing-to-reveal")
-    assert kinds(do(opened, BEN, commands.Reveal(id="v", seat=1, seed=SEED.hex()))) == [
-        "Revealed",
-        "Started",
-    ]
+    do(opened, BEN, commands.Ready(id="r", seat=1, tip=tip(1)))
+    assert status(opened) == "starting"
+    assert kinds(give(opened, ANA, 0)) == ["LinkGiven"]
+    assert give(opened, ANA, 0) == []  # sent again
+    assert kinds(give(opened, BEN, 1)) == ["Mixed", "Started"]
     assert status(opened) == "playing"
 
 
-def test_seed_without_matching_commitment_is_rejected() -> None:
+def test_link_of_another_index_or_chain_is_rejected() -> None:
     opened = table(ME, BOT)
-    do(opened, ANA, commands.Ready(id="r", seat=0, commitment=committed(opened, 0)))
-    assert status(opened) == "revealing"
-    refused(opened, ANA, commands.Reveal(id="x", seat=0, seed="06" * 32), "wrong-seed")
-    do(opened, ANA, commands.Reveal(id="v", seat=0, seed=SEED.hex()))
+    ready(opened, ANA)
+    first, second = (CHAINS[0].link(number).hex() for number in (1, 2))
+    refused(opened, ANA, commands.Link(id="x", seat=0, k=1, link=second), "link-not-due")
+    for link in (second, CHAINS[1].link(1).hex()):
+        refused(opened, ANA, commands.Link(id="x", seat=0, k=0, link=link), "wrong-link")
+    do(opened, ANA, commands.Link(id="l", seat=0, k=0, link=first))
+    assert status(opened) == "playing"
 
 
-def test_starting_seat_is_drawn_from_all_seeds() -> None:
+def test_starting_seat_is_drawn_from_all_links() -> None:
     starts = set()
-    for number in range(12):
+    for _ in range(12):
         opened = table(ME, BOT, OPEN)
         do(opened, BEN, commands.Sit(id="s", seat=2))
-        seed = bytes([number] * 32)
-        do(opened, ANA, commands.Ready(id="r", seat=0, commitment=committed(opened, 0, seed)))
+        do(opened, ANA, commands.Ready(id="r", seat=0, tip=tip(0)))
         do(opened, BEN, commands.Ready(id="r", seat=2))
-        *_, begun = do(opened, ANA, commands.Reveal(id="v", seat=0, seed=seed.hex()))
+        *_, begun = give(opened, ANA, 0)
         assert isinstance(begun.entry, log.Started)
         assert begun.entry.drawn
-        bot = opened.made.bot_seeds[1]
-        assert bot is not None
-        seeds = (seed, bot, bytes(32))
-        dice = FairDice(opened.id, opened.made.seed, seeds)
-        assert begun.entry.first == dice.first_seat()
+        assert begun.entry.first == opened.transcript.first  # type: ignore[union-attr]
         starts.add(begun.entry.first)
     assert len(starts) > 1
 
@@ -417,24 +423,137 @@ def test_starting_seat_is_configured_or_follows_game_and_dice() -> None:
     assert start(rolled_for, 0) == log.Started(at=0)
 
 
-def test_withheld_seed_counts_as_zeros_and_stand_in_takes_the_seat() -> None:
+def test_seats_without_their_link_are_called_away_and_the_game_begins() -> None:
     opened = table(ME, OPEN, first=0)
     do(opened, BEN, commands.Sit(id="s", seat=1))
-    do(opened, ANA, commands.Ready(id="r", seat=0, commitment=committed(opened, 0)))
-    do(opened, BEN, commands.Ready(id="r", seat=1, commitment=committed(opened, 1)))
-    do(opened, ANA, commands.Reveal(id="v", seat=0, seed=SEED.hex()))
-    played = [opened.play(entry) for entry in withhold(opened, 9)]
-    assert kinds(played) == ["Revealed", "StandInStarted", "Started"]
-    assert [seat.withheld for seat in opened.seats] == [False, True]
-    assert [seat.stand_in for seat in opened.seats] == [None, "withheld"]
-    dice = FairDice(opened.id, opened.made.seed, (SEED, bytes(32)))
-    assert opened.fair.roll(0, 8) == dice.roll(0, 8)
+    ready(opened, ANA, BEN)
+    give(opened, ANA, 0)
+    played = [opened.play(entry) for entry in call_away(opened, 9)]
+    assert kinds(played) == ["Away", "Mixed", "Started"]
+    assert [seat.stand_in for seat in opened.seats] == [None, None]
+    transcript = opened.transcript
+    assert transcript is not None
+    assert (transcript.is_away(0), transcript.is_away(1)) == (False, True)
+    mix = next(one for one in transcript.entries if isinstance(one, MixEntry))
+    assert [link is None for link in mix.links] == [False, True]
+    assert kinds(do(opened, BEN, commands.Return(id="b", seat=1))) == ["Back"]
+    refused(opened, BEN, commands.Return(id="x", seat=1), "seat-not-kept")
 
 
-def test_manual_dice_table_rejects_commitments() -> None:
+def test_manual_dice_table_ignores_tips() -> None:
     playing = table(ME, ME, dice=MANUAL)
-    do(playing, ANA, commands.Ready(id="r", seat=0, commitment=committed(playing, 0)))
-    assert playing.seats[0].commitment is None
+    do(playing, ANA, commands.Ready(id="r", seat=0, tip=tip(0)))
+    assert playing.seats[0].tip is None
+
+
+# -- links of rolls ------------------------------------------------------------------------
+
+
+def test_own_throw_needs_the_own_link() -> None:
+    playing = fair_players()
+    version = playing.version
+    refused(playing, ANA, commands.RollDice(id="x", seat=0, version=version), "link-missing")
+    wrong = commands.RollDice(id="x", seat=0, version=version, link=link_of(playing, 1))
+    refused(playing, ANA, wrong, "wrong-link")
+    other = commands.Link(id="x", seat=1, k=1, link=link_of(playing, 1))
+    refused(playing, BEN, other, "link-not-due")
+    assert kinds(roll(playing, ANA)) == ["Rolled"]
+
+
+def bot_to_roll() -> Table:
+    """Ana and a bot, which begins."""
+    playing = table(ME, BOT, first=1)
+    ready(playing, ANA)
+    give(playing, ANA, 0)
+    return playing
+
+
+def test_a_bots_roll_has_the_link_of_a_player() -> None:
+    playing = bot_to_roll()
+    assert (playing.contributor, playing.offered_link) == (0, None)
+    assert give(playing, ANA, 0) == []  # kept until the bot throws
+    link = playing.offered_link
+    assert link is not None
+    (rolled,) = [playing.play(entry) for entry in decide_roll(playing, 5, "bot")]
+    assert rolled.entry.link == link  # type: ignore[union-attr]
+    assert playing.offered_link is None
+
+
+def test_a_bots_decision_goes_out_before_the_link_of_its_roll() -> None:
+    playing = bot_to_roll()
+    give(playing, ANA, 0)
+    for entry in decide_roll(playing, 5, "bot"):
+        playing.play(entry)
+    take = playing.game.legal_actions(playing.position)[0]
+    for action in (take, RollOn()):
+        made = act_of(playing, 1, action, 6, "bot")
+        assert kinds([playing.play(entry) for entry in made]) == ["Acted"]
+    assert playing.rolls_itself
+    assert kinds(give(playing, ANA, 0)) == ["Rolled"]  # at once
+
+
+def test_a_player_who_does_not_answer_is_called_away_and_comes_back_with_a_command() -> None:
+    playing = bot_to_roll()
+    assert kinds([playing.play(entry) for entry in call_away(playing, 9)]) == ["Away"]
+    assert playing.contributor is None
+    assert call_away(playing, 9) == []
+    (rolled,) = [playing.play(entry) for entry in decide_roll(playing, 9, "bot")]
+    assert rolled.entry.link is None  # type: ignore[union-attr]
+    assert playing.transcript.bare == 1  # type: ignore[union-attr]
+    assert kinds(do(playing, ANA, commands.Return(id="b", seat=0))) == ["Back"]
+
+
+def test_a_new_device_renews_the_chain_only_while_the_table_waits_for_it() -> None:
+    playing = fair_players()
+    chain = commands.RenewChain(id="c", seat=1, tip=tip(2))
+    refused(playing, BEN, chain, "chain-not-due")  # Ana's link may be on its way
+    assert kinds(do(playing, ANA, commands.RenewChain(id="c", seat=0, tip=tip(2)))) == [
+        "ChainRenewed"
+    ]
+    roll_again = commands.RollDice(
+        id="x", seat=0, version=playing.version, link=CHAINS[0].link(2).hex()
+    )
+    refused(playing, ANA, roll_again, "mix-due")
+    link = CHAINS[2].link(1).hex()
+    k = playing.transcript.k  # type: ignore[union-attr]
+    do(playing, ANA, commands.Link(id="m", seat=0, k=k, link=link))
+    assert kinds(give(playing, BEN, 1)) == ["Mixed"]
+    again = commands.RenewChain(id="d", seat=0, tip=tip(3))
+    refused(playing, ANA, again, "chain-not-due")  # once between two rolls
+
+
+def test_the_server_renews_its_chain_after_512_links(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("roost.server.core.table.decide.RENEW", 2)
+    monkeypatch.setattr("roost.fairdice.transcript.RENEW", 2)
+    playing = fair_players()
+    before = playing.chain.tip
+    assert kinds(roll(playing, ANA)) == ["Rolled", "ChainRenewed"]
+    assert playing.chain.tip != before
+    assert playing.mixing
+    again = Table.replay(playing.id, [log.encode(step.entry) for step in playing.steps])
+    assert again.chain.tip == playing.chain.tip
+    give(playing, ANA, 0)
+    assert kinds(give(playing, BEN, 1)) == ["Mixed"]
+
+
+def test_a_clock_that_ran_out_calls_the_seat_away_until_its_roll_was_thrown() -> None:
+    playing = fair_players(clock=TimeControl(decision_s=5))
+    played = [playing.play(entry) for entry in time_ran_out(playing, None, 9)]
+    assert kinds(played) == ["TimeRanOut"]
+    assert (playing.contributor, playing.rolls_itself) == (1, True)
+    refused(playing, ANA, commands.Return(id="x", seat=0), "seat-kept")
+    assert kinds(give(playing, BEN, 1)) == ["Rolled"]
+    assert kinds(do(playing, ANA, commands.Return(id="b", seat=0))) == ["Back"]
+
+
+def test_a_removed_player_is_gone_from_the_dice() -> None:
+    playing = fair_players()
+    do(playing, ANA, commands.Remove(id="m", seat=1))
+    transcript = playing.transcript
+    assert transcript is not None
+    assert (transcript.is_person(1), transcript.tip(1)) == (False, None)
+    do(playing, ANA, commands.Abandon(id="end"))
+    assert transcript.entries[-1] == EndEntry("abandoned")
 
 
 def test_decide_does_not_change_the_table() -> None:

@@ -18,13 +18,14 @@ from tests.server.core.table.tables import (
     INVITE,
     ME,
     OPEN,
-    SEED,
-    committed,
     do,
+    give,
     kinds,
+    ready,
     roll,
     status,
     table,
+    tip,
     two_players,
 )
 
@@ -48,10 +49,10 @@ def again(at: Table) -> Table:
 def test_removal_before_the_start_frees_the_seat() -> None:
     opened = table(ME, OPEN)
     do(opened, BEN, commands.Sit(id="s", seat=1))
-    do(opened, BEN, commands.Ready(id="r", seat=1, commitment=committed(opened, 1)))
+    do(opened, BEN, commands.Ready(id="r", seat=1, tip=tip(1)))
     assert kinds(do(opened, ANA, commands.Remove(id="m", seat=1))) == ["Removed"]
     seat = opened.seats[1]
-    assert (seat.person, seat.name, seat.ready, seat.commitment) == (None, None, False, None)
+    assert (seat.person, seat.name, seat.ready, seat.tip) == (None, None, False, None)
     do(opened, EVE, commands.Sit(id="s", seat=1))
     assert opened.seats[1].person == EVE.id
 
@@ -127,14 +128,12 @@ def test_invalid_removals_are_rejected() -> None:
 def test_later_seats_move_up_when_a_seat_is_closed() -> None:
     opened = table(ME, OPEN, OPEN, BOT, first=2)
     do(opened, BEN, commands.Sit(id="s", seat=2))
-    do(opened, BEN, commands.Ready(id="r", seat=2, commitment=committed(opened, 2)))
-    shown = opened.seats[3].commitment
+    do(opened, BEN, commands.Ready(id="r", seat=2, tip=tip(2)))
     do(opened, ANA, commands.CloseSeat(id="c", seat=1))
     for at in (opened, again(opened)):
         assert [(s.index, s.name) for s in at.seats] == [(0, "Ana"), (1, "Ben"), (2, "random")]
-        assert not at.seats[1].ready, "what Ben committed to was for another seat"
-        assert at.seats[1].commitment is None
-        assert at.seats[2].commitment not in (None, shown), "a commitment is bound to its seat"
+        assert not at.seats[1].ready, "Ben got ready at another table"
+        assert at.seats[1].tip is None
         assert at.setup.first == 1
 
 
@@ -142,10 +141,9 @@ def test_game_is_played_with_the_remaining_seats() -> None:
     opened = table(ME, OPEN, OPEN)
     do(opened, BEN, commands.Sit(id="s", seat=2))
     do(opened, ANA, commands.CloseSeat(id="c", seat=1))
-    for seat, person in enumerate((ANA, BEN)):
-        do(opened, person, commands.Ready(id="r", seat=seat, commitment=committed(opened, seat)))
-    for seat, person in enumerate((ANA, BEN)):
-        do(opened, person, commands.Reveal(id="v", seat=seat, seed=SEED.hex()))
+    ready(opened, ANA, BEN)
+    give(opened, ANA, 0)
+    give(opened, BEN, 1)
     assert status(opened) == "playing"
     roll(opened, (ANA, BEN)[opened.position.seat])
     assert len(opened.position.stacks) == 2  # type: ignore[attr-defined]

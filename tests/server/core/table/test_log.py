@@ -33,7 +33,7 @@ def test_log_may_start_with_a_position() -> None:
 
 
 def test_log_of_a_newer_version_is_rejected() -> None:
-    for newer in ('{"t":"made","version":2,"shape":"unknown"}', '{"version":7}'):
+    for newer in ('{"t":"made","version":3,"shape":"unknown"}', '{"version":7}'):
         with pytest.raises(ServerError) as caught:
             Table.replay("t1", [newer, '{"t":"something new"}'])
         assert caught.value.code == "store-too-new"
@@ -64,7 +64,7 @@ def test_entry_round_trip() -> None:
         clock=TimeControl(decision_s=30, reserve_s=60),
         pace_ms=0,
         stand_in_bot="random",
-        dice=DiceSetup(kind="duplicate", stream="s123456"),
+        dice=DiceSetup(kind="shared", stream="s123456"),
         tutor=True,
     )
     made = log.TableCreated(
@@ -74,7 +74,6 @@ def test_entry_round_trip() -> None:
         maker_name="Ana",
         request=setup,
         seed=b"s" * 32,
-        bot_seeds=(None, b"b" * 32, None, None),
     )
     acted = log.Acted(at=5, seat=1, token="w", by="stand-in", reserve=7, who="g1", cmd="c1")
     for entry in (made, acted):

@@ -64,7 +64,7 @@ def test_rematch_seats_the_asker_and_reserves_the_other_seats() -> None:
 
 
 def test_rematch_keeps_bots_and_uses_new_dice() -> None:
-    stream = DiceSetup(kind="duplicate", stream="s123456")
+    stream = DiceSetup(kind="shared", stream="s123456")
     over = table(ME, BOT, dice=stream)
     again = rematch_setup(over, ANA)
     assert [seat.kind for seat in again.seats] == ["me", "bot"]

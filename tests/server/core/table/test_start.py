@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from roost.cli import main
-from roost.fairdice import verify
+from roost.fairdice.verify import verify
 from roost.rules import GameError, Phase
 from roost.rules.record import Record
 from roost.server.core.live.rows import players_of
@@ -24,10 +24,10 @@ from tests.server.core.table.tables import (
     ME,
     MIDDLE,
     OPEN,
-    SEED,
     act,
-    committed,
     do,
+    give,
+    ready,
     roll,
     table,
 )
@@ -37,11 +37,9 @@ def started_from_position(**options: object) -> Table:
     """Return a game of Ana and Ben that started mid-game, with fair dice."""
     at = table(ME, OPEN, start=MIDDLE, **options)
     do(at, BEN, commands.Sit(id="sit", seat=1))
-    people = (ANA, BEN)
-    for seat, person in enumerate(people):
-        do(at, person, commands.Ready(id="ready", seat=seat, commitment=committed(at, seat)))
-    for seat, person in enumerate(people):
-        do(at, person, commands.Reveal(id="reveal", seat=seat, seed=SEED.hex()))
+    ready(at, ANA, BEN)
+    give(at, ANA, 0)
+    give(at, BEN, 1)
     return at
 
 
@@ -107,7 +105,7 @@ def test_rematch_starts_from_the_same_position() -> None:
         (MIDDLE, {"variant": "short"}, "variant"),
         ("pickomino - 21,36/25 1 - # 7", {}, "over"),
         (MIDDLE, {"first": 0}, "first"),
-        (MIDDLE, {"dice": DiceSetup(kind="duplicate", stream="s123456")}, "stream"),
+        (MIDDLE, {"dice": DiceSetup(kind="shared", stream="s123456")}, "stream"),
     ],
 )
 def test_unsuitable_position_is_rejected(start: str, options: dict[str, object], why: str) -> None:

@@ -7,6 +7,7 @@ from roost.rules import Phase, parse_position
 from roost.rules.pickomino import Stop
 from roost.server.core.errors import ServerError
 from roost.server.core.table import log
+from roost.server.core.table.decide import roll as decide_roll
 from roost.server.core.table.setup import TimeControl
 from roost.server.core.table.state import (
     MOST_ANSWERS,
@@ -118,9 +119,9 @@ def test_flag_uses_up_the_reserve() -> None:
 
 def test_stand_in_move_is_recorded_with_its_reason() -> None:
     playing = two_players()
-    dice = playing.next_roll(playing.position, 0).dice
     playing.play(log.StandInStarted(at=1, seat=0, reason="away"))
-    playing.play(log.Rolled(at=2, seat=0, dice=dice, by="stand-in"))
+    for entry in decide_roll(playing, 2, "stand-in"):
+        playing.play(entry)
     playing.play(log.StandInEnded(at=3, seat=0))
     token = playing.game.format_move(
         playing.position, playing.game.legal_actions(playing.position)[0]
@@ -143,7 +144,7 @@ def test_taking_a_roll_back_removes_the_stand_in_move_from_the_record() -> None:
 
 
 def test_bot_only_table_awaits_no_one() -> None:
-    assert table(BOT, BOT).status == "revealing"
+    assert table(BOT, BOT).status == "starting"
     assert table(ME, BOT).status == "open"
     assert table(OPEN, BOT).status == "open"
 

@@ -119,7 +119,7 @@ def test_no_hints_with_other_players() -> None:
 
 
 def test_no_hints_with_shared_dice() -> None:
-    stream = table(ME, BOT, dice=DiceSetup(kind="duplicate", stream="s1"))
+    stream = table(ME, BOT, dice=DiceSetup(kind="shared", stream="s1"))
     assert refused(stream, ANA.id, 0, check_hint) == "hint-off"
     for setup in (
         lesson_setup("pickomino", 0),

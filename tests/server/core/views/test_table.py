@@ -10,7 +10,7 @@ from roost.server.core.live.presence import Presence
 from roost.server.core.table import log
 from roost.server.core.table.setup import DiceSetup, TimeControl
 from roost.server.core.table.state import Table
-from roost.server.core.views.steps import step_views, steps_since
+from roost.server.core.views.steps import entries_of, entries_since, step_views, steps_since
 from roost.server.core.views.table import summary, table_view, you_view
 from roost.wire import commands
 from tests.server.core.table.tables import (
@@ -21,12 +21,14 @@ from tests.server.core.table.tables import (
     MANUAL,
     ME,
     OPEN,
-    SEED,
     act,
-    committed,
     do,
+    fair_players,
+    give,
+    ready,
     roll,
     table,
+    tip,
     two_players,
 )
 
@@ -43,48 +45,56 @@ def view(at: Table, presence: Presence = EMPTY) -> Any:
 # -- secrets -------------------------------------------------------------------------------
 
 
-def test_the_servers_seed_is_closed_until_the_game_is_over() -> None:
-    playing = two_players()
+def test_the_secret_of_the_server_is_never_shown() -> None:
+    playing = fair_players()
+    roll(playing, ANA)
+    playing.play(log.Abandoned(at=1))
     secret = playing.made.seed.hex()
-    assert view(playing).dice.seed is None
+    assert playing.chain.tip.hex() == view(playing).dice.tip
     assert secret not in msgspec.json.encode(view(playing)).decode()
     assert secret not in msgspec.json.encode(step_views(playing, playing.steps)).decode()
+    assert secret not in msgspec.json.encode(entries_since(playing, 0)).decode()
     assert secret not in msgspec.json.encode(summary(playing)).decode()
-    ended = playing.play(log.Abandoned(at=1))
-    assert view(playing).dice.seed == secret
-    (step,) = step_views(playing, [ended])
-    assert step.events == [wire.Abandoned(), wire.SeedRevealed(seed=secret)]
 
 
 @pytest.mark.parametrize("event", get_args(wire.TableEvent))
 def test_events_declare_no_field_that_only_the_log_may_hold(event: type[wire.Message]) -> None:
-    secret = {"at", "who", "cmd", "person", "seed", "commitment", "anchor", "link"}
-    secret -= {"seed"} if event is wire.SeedRevealed else set()
+    secret = {"at", "who", "cmd", "person", "seed", "secret", "tip", "link", "links", "server"}
     assert not secret & set(event.__struct_fields__)
 
 
-def test_a_bots_seed_is_closed_while_others_may_still_commit() -> None:
+def test_head_and_tips_are_shown_once_all_are_ready() -> None:
     opened = table(ME, BOT)
-    bot = opened.made.bot_seeds[1]
-    assert bot is not None
-    assert view(opened).dice.seats[1].seed is None
-    assert view(opened).dice.seats[1].commitment == committed(opened, 1, bot)
-    do(opened, ANA, commands.Ready(id="r", seat=0, commitment=committed(opened, 0)))
-    assert view(opened).dice.seats[1].seed == bot.hex()
-    assert view(opened).dice.seats[0].seed is None
-    do(opened, ANA, commands.Reveal(id="v", seat=0, seed=SEED.hex()))
-    assert view(opened).dice.seats[0].seed == SEED.hex()
+    shown = view(opened).dice
+    assert (shown.tip, shown.head, shown.tips) == (opened.chain.tip.hex(), None, [])
+    ready(opened, ANA)
+    shown = view(opened).dice
+    assert shown.tips == [tip(0), None]
+    assert shown.head == opened.transcript.head.hex()  # type: ignore[union-attr]
+    assert shown.entries == 0
+    give(opened, ANA, 0)
+    assert view(opened).dice.entries == 2  # the mix, and the roll that is due
 
 
-def test_dice_that_are_typed_in_or_shared_have_no_seed_of_the_server() -> None:
+def test_steps_and_entries_of_one_message_belong_together() -> None:
+    playing = fair_players()
+    n = view(playing).dice.entries
+    (rolled,) = roll(playing, ANA)
+    found = entries_of(playing, [rolled])
+    assert found is not None
+    assert (found.after, [type(one).__name__ for one in found.list]) == (n, ["RollEntry"])
+    assert entries_of(playing, playing.steps[:1]) is None
+
+
+def test_dice_that_are_typed_in_have_no_transcript_and_shared_ones_no_tips() -> None:
     manual = table(ME, ME, dice=MANUAL)
-    stream = table(ME, BOT, dice=DiceSetup(kind="duplicate", stream="s123456"))
-    for other in (manual, stream):
-        ended = other.play(log.Abandoned(at=1))
-        assert (view(other).dice.seed, view(other).dice.seats) == (None, [])
-        (step,) = step_views(other, [ended])
-        assert step.events == [wire.Abandoned()]
-    assert view(stream).dice.stream == "s123456"
+    for seat in (0, 1):
+        do(manual, ANA, commands.Ready(id=f"r{seat}", seat=seat))
+    assert (view(manual).dice.head, view(manual).dice.entries) == (None, 0)
+    stream = table(ME, BOT, dice=DiceSetup(kind="shared", stream="s123456"))
+    do(stream, ANA, commands.Ready(id="r", seat=0))
+    shown = view(stream).dice
+    assert (shown.stream, shown.tip, shown.tips, shown.entries) == ("s123456", None, [None] * 2, 1)
 
 
 # -- seats ---------------------------------------------------------------------------------
@@ -169,10 +179,10 @@ def test_every_entry_of_a_log_is_told() -> None:
         *do(opened, EVE, commands.Sit(id="s", seat=2)),
         *do(opened, EVE, commands.Leave(id="l", seat=2)),
         *do(opened, EVE, commands.Sit(id="t", seat=2)),
-        *do(opened, ANA, commands.Ready(id="r", seat=0, commitment=committed(opened, 0))),
+        *do(opened, ANA, commands.Ready(id="r", seat=0, tip=tip(0))),
         *do(opened, BEN, commands.Ready(id="r", seat=1)),
         *do(opened, EVE, commands.Ready(id="r", seat=2)),
-        *do(opened, ANA, commands.Reveal(id="v", seat=0, seed=SEED.hex())),
+        *give(opened, ANA, 0),
     ]
     steps.append(opened.play(log.StandInStarted(at=1, seat=1, reason="left")))
     steps.append(opened.play(log.StandInEnded(at=1, seat=1)))
@@ -187,7 +197,6 @@ def test_every_entry_of_a_log_is_told() -> None:
         wire.SeatReady(seat=0),
         wire.SeatReady(seat=1),
         wire.SeatReady(seat=2),
-        wire.Revealed(seat=0, withheld=False),
         wire.Started(first=opened.first, drawn=True),
         wire.StandInStarted(seat=1, reason="left"),
         wire.StandInEnded(seat=1),

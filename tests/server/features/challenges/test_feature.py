@@ -12,7 +12,7 @@ from msgspec import structs
 
 from roost.analysis.games import evaluator_for
 from roost.analysis.review import without_luck
-from roost.fairdice import stream_commitment
+from roost.fairdice.shared import stream_commitment
 from roost.fairdice.verify import verify
 from roost.rules.record import Record
 from roost.server.features.challenges.service import OPEN_S
@@ -140,7 +140,7 @@ async def test_second_attempts_and_foreign_closing_are_rejected(
         await eve.do(mine, "abandon")
         assert await begin(eve, id_) == mine
         # At a table of her own; as somebody else, when all places are taken.
-        dice = {"type": "duplicate", "stream": id_}
+        dice = {"type": "shared", "stream": id_}
         request = {"game": "pickomino", "seats": [ME, BOT], "tutor": True, "dice": dice}
         refused(await eve.http.post("/api/tables", json=request), 422, "bad-message")
         async with await Guest.named(server, "Eve again") as other:

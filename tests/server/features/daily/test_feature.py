@@ -15,7 +15,7 @@ import pytest
 
 from roost.analysis.games import evaluator_for
 from roost.analysis.review import review, without_luck
-from roost.fairdice import stream_commitment
+from roost.fairdice.shared import stream_commitment
 from roost.fairdice.verify import verify
 from roost.rules.record import Record
 from roost.rules.registry import BUILT_IN_GAMES
@@ -140,7 +140,7 @@ async def test_no_help_at_the_daily_table(daily: Running) -> None:
         refused(hint, 403, "hint-off")
         # Nobody makes a table of their own of these dice, nor looks on.
         request = {"game": "pickomino", "seats": [ME, BOT], "tutor": True}
-        dice = {"type": "duplicate", "stream": stream}
+        dice = {"type": "shared", "stream": stream}
         own = await ben.http.post("/api/tables", json={**request, "dice": dice})
         refused(own, 422, "bad-message")
         for invite in made["invites"]:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from roost.fairdice import verify
+from roost.fairdice.verify import verify
 from roost.rules.errors import GameError
 from roost.rules.extras import need
 from roost.rules.record import Record

@@ -102,6 +102,7 @@ def _flag(given: str) -> bool:
 
 KEY = text("key", "the key of a link, for a private table", "[A-Za-z0-9_-]{1,64}")
 SINCE = number("since", "adds the steps after this version", 10**15 - 1)
+ENTRIES = number("entries", "adds the transcript's entries after this number", 10**9)
 MINE = Parameter("mine", {"type": "boolean"}, _flag, "your unfinished tables instead")
 
 

@@ -11,6 +11,7 @@ from roost import __version__, wire
 from roost.rules import RULES
 from roost.server.core.errors import ForbiddenError, NotFoundError
 from roost.server.core.http.operation import (
+    ENTRIES,
     KEY,
     MINE,
     SINCE,
@@ -41,7 +42,13 @@ from roost.server.core.views.people import (
     new_token_view,
     token_view,
 )
-from roost.server.core.views.steps import missed_since, step_page, steps_since
+from roost.server.core.views.steps import (
+    entries_since,
+    entry_page,
+    missed_since,
+    step_page,
+    steps_since,
+)
 from roost.server.core.views.table import table_view, you_view
 
 OF_GAME = choice("game", "only tables of this game", {key: key for key in RULES.games()})
@@ -50,6 +57,7 @@ AFTER = text("after", "where the page begins: `next` of the one before", PLACE)
 LIMIT = number("limit", f"tables on a page (default: {MOST})", MOST, least=1)
 MOST_STEPS = 200
 FROM = number("after", "only steps after this version", 10**15 - 1)
+FROM_ENTRY = number("after", "only entries from this number on", 10**9)
 STEPS = number("limit", f"steps on a page (default: {MOST_STEPS})", MOST_STEPS, least=1)
 _TABLE = re.compile(r"[A-Za-z0-9_-]{6,32}")
 
@@ -209,7 +217,7 @@ async def read_lesson(call: Call[None]) -> wire.LessonView:
     return lesson_view(call.path["game"])
 
 
-@operation("GET", "/api/tables/{id}", query=(KEY, SINCE), scope="read")
+@operation("GET", "/api/tables/{id}", query=(KEY, SINCE, ENTRIES), scope="read")
 async def read_table(call: Call[None]) -> wire.TableAnswer:
     """Return the current state of a table."""
     return await table_answer(call, await live_table_of(call), call.query.get("since"))
@@ -242,6 +250,7 @@ async def table_answer(
             server_time=now,
             steps=steps_since(table, since),
             missed=missed_since(table, since),
+            entries=entries_since(table, call.query.get("entries")),
             invites=_invites(call, table) if maker else [],
         )
 
@@ -258,6 +267,14 @@ async def steps(call: Call[None]) -> wire.StepList:
     most = call.query.get("limit", MOST_STEPS)
     # In a thread, on a separate copy of the table: replaying a long game takes a while.
     return await asyncio.to_thread(step_page, id_, raw, pseudonyms, after, most)
+
+
+@operation("GET", "/api/tables/{id}/entries", query=(KEY, FROM_ENTRY), scope="read")
+async def entries(call: Call[None]) -> wire.EntryPage:
+    """Return the transcript of a table's dice, page by page (docs/fair-dice.md)."""
+    live_table = await live_table_of(call)
+    async with live_table.lock:
+        return entry_page(live_table.table, call.query.get("after", 0))
 
 
 @operation("POST", "/api/tables/{id}/commands", query=(KEY,), scope="play")
@@ -294,7 +311,7 @@ def _invites(call: Call[Any], table: Table) -> list[wire.Invite]:
 
 @operation("GET", "/api/tables/{id}/record", answer=dict, query=(KEY,), scope="read")
 async def record(call: Call[None]) -> bytes:
-    """Return the game file so far; it includes the server's seed when the game is over."""
+    """Return the game file so far; with what is needed to check its dice."""
     live_table = await live_table_of(call)
     async with live_table.lock:
         await call.core.streams.look(live_table)

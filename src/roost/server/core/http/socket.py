@@ -20,7 +20,7 @@ from roost import wire
 from roost.rules.errors import GameError
 from roost.server.core.errors import ComeAgainError, NotFoundError, TooManyError, UnknownPersonError
 from roost.server.core.http.limits import counted_as
-from roost.server.core.http.operation import KEY, SINCE, Site, read_query
+from roost.server.core.http.operation import ENTRIES, KEY, SINCE, Site, read_query
 from roost.server.core.http.routes import cookies_of, person_of
 from roost.server.core.identity.guests import check_scope
 from roost.server.core.live.live_table import LiveTable
@@ -101,7 +101,7 @@ async def live(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
         if person is not None:
             core.bans.check(None, person.id)
             check_scope(person, "read")
-        query = read_query((KEY, SINCE), handshake.query)
+        query = read_query((KEY, SINCE, ENTRIES), handshake.query)
         live_table = await core.tables.readable(handshake.table, person, query.get("key"))
         guard.socket_opened(handshake.address)
     except ComeAgainError:
@@ -127,7 +127,7 @@ async def live(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
         connection = TableSocket(
             site, receive, send, live_table, person, query.get("key"), handshake.address
         )
-        await connection.run(query.get("since"))
+        await connection.run(query.get("since"), query.get("entries"))
     except Exception:  # an error on one socket must not stop the others
         log.exception("unexpected")
         with suppress(OSError, RuntimeError):
@@ -174,14 +174,14 @@ class TableSocket:
         self._too_fast = 0
         self._listening = False
 
-    async def run(self, since: int | None) -> None:
+    async def run(self, since: int | None, entries: int | None) -> None:
         core, outbox = self._core, self.outbox
         core.sockets.open.add(outbox)
         try:
             if outbox.token in core.sockets.revoked:
                 outbox.close("revoked")
                 return
-            await self._service.join(self._live, self._person, since, outbox)
+            await self._service.join(self._live, self._person, since, outbox, entries)
             await self._receiving()
         except ComeAgainError:
             outbox.close("draining")

@@ -17,11 +17,12 @@ from roost.server.core.shared_dice.rows import StreamRow
 from roost.server.core.table.pauses import Pause, deadline, next_pause
 from roost.server.core.table.seat import Seat
 from roost.server.core.table.setup import HOUR_MS
-from roost.server.core.table.state import Table
+from roost.server.core.table.state import UNFINISHED, Table
 
 _BOTS_ALONE_MS = 250
 # A table that others look after is due for everybody only when they should have acted by then.
 DUE_SLACK_MS = 5000
+LINK_MS = 2000  # for a link that a roll or mix waits for
 TurnPauses: TypeAlias = Callable[[str], Sequence[Pause]]
 
 
@@ -29,7 +30,7 @@ class Due(NamedTuple):
     """The next automatic action of the table, and its time."""
 
     at: int
-    what: Literal["withhold", "bot", "flag", "stand-in", "end"]
+    what: Literal["call-away", "bot", "flag", "stand-in", "end"]
 
 
 class Surroundings(NamedTuple):
@@ -48,6 +49,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.subscribers: set[Outbox] = set()
         self.stream: StreamRow | None = None
+        self.open_seed: bytes | None = None  # of shared dice that are closed
         self.timer: asyncio.TimerHandle | None = None
         self.working: asyncio.Task[None] | None = None
         self.checked = 0.0  # when the log was last read up to its end, by the monotonic clock
@@ -117,7 +119,9 @@ class LiveTable:
     def presence(self) -> Presence:
         watching = self.watching_here + self._around.remote.watching(self.table.id)
         pauses = self._pauses()
-        return Presence(self.connected, watching, self.reveal_deadline, self.deadline, pauses)
+        return Presence(
+            self.connected, watching, self.mix_deadline, self.deadline, pauses, self.open_seed
+        )
 
     def _pauses(self) -> dict[str | None, Pause]:
         """In a correspondence game: the current or next pause of each player."""
@@ -152,10 +156,13 @@ class LiveTable:
         self.table.downtime_ms = self._around.uptime.down(self.table.since)
 
     @property
-    def reveal_deadline(self) -> int | None:
-        if self.table.status != "revealing":
+    def mix_deadline(self) -> int | None:
+        """Until when the table waits for links to mix."""
+        table = self.table
+        if not table.mixing:
             return None
-        return self._turn_ends or self._running_since + int(self._config.reveal_s * 1000)
+        starting = table.status == "starting"
+        return table.waits_since + (int(self._config.start_s * 1000) if starting else LINK_MS)
 
     @property
     def deadline(self) -> int | None:
@@ -201,9 +208,9 @@ class LiveTable:
         return None if due is None else max(due.at, here) - self._ahead_ms + DUE_SLACK_MS
 
     def _due_move(self, now: int) -> Due | None:
-        table, reveal = self.table, self.reveal_deadline
-        if reveal is not None:
-            return Due(reveal, "withhold")
+        table, mix = self.table, self.mix_deadline
+        if mix is not None and table.status in UNFINISHED:
+            return Due(mix if table.missing_links else now, "call-away")
         if table.status != "playing":
             return None
         seat = table.to_move
@@ -211,14 +218,36 @@ class LiveTable:
             return Due(now, "end")
         if table.dice_source == "manual" and table.phase is Phase.CHANCE:
             return None
+        if seat.played_by_bot and not self._is_attended(seat, now):
+            return None
+        if table.phase is Phase.CHANCE:
+            return self._due_roll(now)
         if seat.played_by_bot:
-            if not self._is_attended(seat, now):
-                return None
             return Due(max(now, table.since + self.pace_ms), "bot")
+        return self._due_flag()
+
+    def _due_roll(self, now: int) -> Due | None:
+        """What becomes of the roll that is due: it is thrown, or a missing link is not waited for
+        any longer."""
+        table, at = self.table, self.table.since
+        if table.to_move.played_by_bot and not table.rolls_on:
+            at += self.pace_ms
+        waits = table.contributor is not None and table.offered_link is None
+        if table.rolls_itself:
+            if not waits:
+                return Due(max(now, at), "bot")
+            return Due(max(at, table.waits_since) + LINK_MS, "call-away")
+        flag = self._due_flag()
+        if not waits or table.contributor == table.position.seat:
+            return flag
+        away = Due(table.waits_since + LINK_MS, "call-away")
+        return away if flag is None else min(away, flag)
+
+    def _due_flag(self) -> Due | None:
         deadline = self.deadline
         if deadline is None:
             return None
-        return Due(deadline, "flag" if table.setup.turn_h is None else "stand-in")
+        return Due(deadline, "flag" if self.table.setup.turn_h is None else "stand-in")
 
     @property
     def pace_ms(self) -> int:

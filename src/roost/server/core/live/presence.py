@@ -22,14 +22,15 @@ TOPIC = "presence"
 
 
 class Presence(NamedTuple):
-    """What a table's view shows in addition to the log: persons with an open socket, the number of
-    spectators, deadlines, and pauses of correspondence clocks."""
+    """What a table's view shows beside the log: persons with an open socket, the number of
+    spectators, deadlines, pauses of correspondence clocks, and the seed of closed shared dice."""
 
     connected: frozenset[str]
     watching: int
-    reveal_deadline: int | None = None
+    mix_deadline: int | None = None
     deadline: int | None = None
     pauses: Mapping[str | None, Pause] = MappingProxyType({})
+    seed: bytes | None = None
 
 
 class _Sockets(NamedTuple):

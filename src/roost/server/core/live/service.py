@@ -32,7 +32,7 @@ from roost.server.core.errors import (
 )
 from roost.server.core.identity.invites import Invites
 from roost.server.core.ids import id_from, new_id
-from roost.server.core.live.live_table import LiveTable
+from roost.server.core.live.live_table import LINK_MS, LiveTable
 from roost.server.core.live.outbox import Outbox
 from roost.server.core.live.rows import TableRow, players_of
 from roost.server.core.live.tables import LISTED, TABLE, LiveTables
@@ -45,7 +45,13 @@ from roost.server.core.shared_dice.streams import Streams, commitment, stream_cl
 from roost.server.core.storage.port import Database, SequenceConflict, Statement, StorageError
 from roost.server.core.table import log
 from roost.server.core.table.creation import new_log, rematch_setup
-from roost.server.core.table.decide import Entries, begun, decide, own_seat
+from roost.server.core.table.decide import (
+    Entries,
+    MissingLinkError,
+    begun,
+    decide,
+    own_seat,
+)
 from roost.server.core.table.setup import Setup, check_setup, lesson_setup
 from roost.server.core.table.state import FINISHED, UNFINISHED, Answer, Played, Table
 from roost.wire.commands import (
@@ -97,6 +103,7 @@ _REPEATABLE = {
     RevokeLink,
 }
 _ATTEMPTS = 10  # at one command, while other servers append to the same table
+_LINK_POLL_S = 0.05
 _PRESENCE_BROADCAST_LIMIT = 20  # sockets: up to here everybody sees spectators come and go
 
 
@@ -229,6 +236,26 @@ class TableService:
             key = command.key
         live = await self.tables.admitted(id_, person, key)
         live.note_seen(person.id)
+        patience = arrived + LINK_MS / 1000 + 1
+        while True:
+            try:
+                return await self._submit(live, person, command, key, on_saved, arrived)
+            except MissingLinkError:
+                # Another player's link may be on its way, or that player is called away.
+                late = time.monotonic() > patience
+                if late or live.table.contributor in (None, command.seat):  # type: ignore[union-attr]
+                    raise
+            await asyncio.sleep(_LINK_POLL_S)
+
+    async def _submit(
+        self,
+        live: LiveTable,
+        person: Person,
+        command: Command,
+        key: str | None,
+        on_saved: OnSaved | None,
+        arrived: float,
+    ) -> Answer:
         async with live.lock:
             for _ in range(_ATTEMPTS):
                 try:
@@ -241,7 +268,7 @@ class TableService:
                     # Another server may have appended what makes the command legal.
                     if not await self.tables.catch_up(live, arrived):
                         raise
-        raise BusyError(f"table {id_} is busy; try again")
+        raise BusyError(f"table {live.table.id} is busy; try again")
 
     async def _answer(
         self,
@@ -260,8 +287,10 @@ class TableService:
         if isinstance(command, React):
             return self._react(live, person, command, on_saved)
         entries = await self._decide(live, person, command, key)
-        if not entries:  # the rematch exists already
-            return self._answered(table, person, command.id, on_saved, table.rematch)
+        if not entries:  # the rematch exists already, or a link is kept until the throw
+            answer = self._answered(table, person, command.id, on_saved, table.rematch)
+            self.tables.changed(live)
+            return answer
         last = entries[-1]
         fresh = last.table if type(last) is log.RematchCreated else None
         answer = Answer(command.id, table.version + len(entries), fresh)
@@ -544,7 +573,7 @@ class TableService:
         return True
 
     async def end_idle(self) -> None:
-        """End idle tables: reveal their seeds and free their seats."""
+        """End idle tables and free their seats."""
         now = self._database.now()
         async for id_, limit in self.tables.idle(now, self._uptime.elapsed):
             if self.draining:
@@ -564,7 +593,12 @@ class TableService:
     # -- sockets ---------------------------------------------------------------------------
 
     async def join(
-        self, live: LiveTable, person: Person | None, since: int | None, outbox: Outbox
+        self,
+        live: LiveTable,
+        person: Person | None,
+        since: int | None,
+        outbox: Outbox,
+        entries: int | None = None,
     ) -> LiveTable:
         """A socket begins to follow the table; a player who comes back gets the seat back."""
         id_ = live.table.id
@@ -577,7 +611,7 @@ class TableService:
                 await self.tables.catch_up(live)
                 await self._retry(lambda: self._take_back_seat(live, person))
             finally:
-                outbox.push(self._serializer.welcome(live, person, since))
+                outbox.push(self._serializer.welcome(live, person, since, entries))
             self._publish_coming_or_going(live, outbox)
             self.tables.changed(live)
         return live
@@ -588,7 +622,7 @@ class TableService:
         back: Entries = [
             log.StandInEnded(at=live.now(), seat=seat.index)
             for seat in live.table.seats
-            if seat.person == person.id and seat.stand_in in ("away", "withheld")
+            if seat.person == person.id and seat.stand_in == "away"
         ]
         await self.save(live, back)
 

@@ -130,9 +130,9 @@ class LiveTables:
 
     async def reload(self, live: LiveTable) -> None:
         """Read the whole log again, after a failed append. The table's lock is held."""
-        stream, started = live.table.stream, time.monotonic()
+        stream, offered, started = live.table.stream, live.table.offered, time.monotonic()
         table = await self._replay(live.table.id)
-        table.stream = stream
+        table.stream, table.offered = stream, offered
         live.table, live.checked = table, started
 
     async def catch_up(self, live: LiveTable, arrived: float | None = None) -> bool:

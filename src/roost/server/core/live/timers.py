@@ -29,7 +29,7 @@ from roost.server.core.metrics import UnderWay
 from roost.server.core.shared_dice.streams import bot_seed
 from roost.server.core.storage.port import Database, SequenceConflict, Statement, StorageError
 from roost.server.core.table import log
-from roost.server.core.table.decide import Entries, act, roll, withhold
+from roost.server.core.table.decide import Entries, act, call_away, roll, time_ran_out
 from roost.server.workers.questions import BotRunner
 
 logger = structlog.get_logger("roost.timers")
@@ -116,7 +116,9 @@ class Timers:
         now = live.now()
         due = live.due(now)
         if due is not None:
-            delay = max(0, due.at - now) + self._rank(live) * _RANK_MS
+            delay = max(0, due.at - now)
+            if live.table.offered_link is None:  # only this server has the link
+                delay += self._rank(live) * _RANK_MS
             loop = asyncio.get_running_loop()
             live.timer = loop.call_later(delay / 1000, self._fire, live, due)
 
@@ -211,8 +213,8 @@ class Timers:
 
     def _entries(self, live: LiveTable, due: Due, token: str | None, now: int) -> Entries:
         table = live.table
-        if due.what == "withhold":
-            return withhold(table, now)
+        if due.what == "call-away":
+            return call_away(table, now)
         if due.what == "end":
             return [log.Abandoned(at=now)]
         if due.what == "stand-in":
@@ -224,13 +226,14 @@ class Timers:
             ]
         seat = table.to_move
         by: log.By = "stand-in" if seat.bot is None else "bot"
-        made: Entries = [log.TimeRanOut(at=now, seat=seat.index)] if due.what == "flag" else []
-        if token is None:
-            return made + roll(table, now, by)
-        move = table.game.parse_move(table.position, token)
-        if not isinstance(move, Action):
+        move = None if token is None else table.game.parse_move(table.position, token)
+        if move is not None and not isinstance(move, Action):
             raise illegal_action_error(table.game, table.position, move)
-        return made + act(table, seat.index, move, now, by)
+        if due.what == "flag":
+            return time_ran_out(table, move, now)
+        if move is None:
+            return roll(table, now, "dice" if table.rolls_on else by)
+        return act(table, seat.index, move, now, by)
 
     # -- tables that no one watches ----------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Streams of duplicate dice: a seed that many tables share until it is revealed."""
+"""Streams of shared dice: a seed that many tables share until it is revealed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from roost.fairdice import DuplicateDice, stream_commitment
+from roost.fairdice.shared import SharedDice, stream_commitment
 from roost.server.core.errors import ForbiddenError, NotFoundError, SeatConflictError, TooManyError
 from roost.server.core.ids import wall_ms
 from roost.server.core.live.live_table import LiveTable
@@ -85,12 +85,14 @@ class Streams:
         stream = live_table.table.setup.dice.stream
         if stream is not None:
             live_table.stream = row or await self.get(stream)
-            live_table.table.stream = DuplicateDice(live_table.stream.id, live_table.stream.seed)
+            live_table.table.stream = SharedDice(live_table.stream.id, live_table.stream.seed)
+            live_table.open_seed = self.open_seed(live_table.stream)
 
     async def look(self, live_table: LiveTable) -> None:
         """Notice that the creator has closed a table's dice before their time."""
         if live_table.stream is not None and not self.closed(live_table.stream):
             live_table.stream = await self.get(live_table.stream.id)
+        live_table.open_seed = self.open_seed(live_table.stream)
 
 
 def commitment(row: StreamRow) -> str:

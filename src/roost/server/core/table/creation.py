@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from roost.fairdice import new_seed
+from roost.fairdice.hashing import new_secret
 from roost.lessons import LEARNER
 from roost.rules import AnyGame
 from roost.rules.checks import check_seats
@@ -17,7 +17,6 @@ from roost.server.core.table.tutor import has_agreed
 
 
 def new_log(setup: Setup, person: Person, stream_commitment: str | None, now: int) -> TableCreated:
-    fair = setup.dice.kind == "fair"
     return TableCreated(
         version=VERSION,
         at=now,
@@ -25,10 +24,7 @@ def new_log(setup: Setup, person: Person, stream_commitment: str | None, now: in
         maker_name=person.name,
         maker_bird=person.bird,
         request=setup,
-        seed=new_seed(),
-        bot_seeds=tuple(
-            new_seed() if fair and seat.bot is not None else None for seat in setup.seats
-        ),
+        seed=new_secret(),
         stream_commitment=stream_commitment,
     )
 

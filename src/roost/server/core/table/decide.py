@@ -6,16 +6,16 @@ need not compute it again.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, TypeAlias
 
 import msgspec
 
 from roost.bots import bot_info
-from roost.fairdice import NO_SEED, FairDice, follows, new_seed, seat_commitment
-from roost.fairdice.proof import hex_seed
+from roost.fairdice.hashing import RENEW, Chain, faces, first_seat, new_secret
+from roost.fairdice.transcript import Transcript
 from roost.lessons import LEARNER
-from roost.rules import Action, Phase, Roll
+from roost.rules import Action, Phase, Roll, State
 from roost.rules.checks import check_seats
 from roost.server.core.errors import ForbiddenError, SeatConflictError, StaleError
 from roost.server.core.names import are_similar, clean_name
@@ -23,7 +23,7 @@ from roost.server.core.person import Person
 from roost.server.core.table import log
 from roost.server.core.table.seat import Seat
 from roost.server.core.table.setup import TimeControl, check_setup
-from roost.server.core.table.state import FINISHED, Table
+from roost.server.core.table.state import FINISHED, Offer, Table
 from roost.wire.commands import (
     Abandon,
     Act,
@@ -32,11 +32,12 @@ from roost.wire.commands import (
     CloseSeat,
     EnterDice,
     Leave,
+    Link,
     Ready,
     Remove,
+    RenewChain,
     RenewLink,
     Return,
-    Reveal,
     RevokeLink,
     RollDice,
     Sit,
@@ -48,11 +49,22 @@ from roost.wire.mirror import action_of
 Entries: TypeAlias = list[log.AnyEntry]
 
 
+class MissingLinkError(SeatConflictError):
+    """A roll needs a link that has not arrived; another seat's may arrive in a moment."""
+
+    code = "link-missing"
+
+
 def decide(table: Table, person: Person, command: TableCommand, now: int) -> Entries:
-    """Return the entries of a command; the last one names it. The seat's key is already checked."""
+    """Return the entries of a command, if any; the last one names it.
+
+    The seat's key is already checked.
+    """
     if person.id in table.removed:
         raise was_removed()
     made = _DECIDERS[type(command)](table, person, command, now)
+    if not made:  # a link, kept until the throw
+        return made
     made[-1] = msgspec.structs.replace(made[-1], who=person.id, cmd=command.id)
     return made
 
@@ -117,14 +129,22 @@ def _check_move(table: Table, person: Person, command: Act | RollDice) -> Seat:
     seat = own_seat(table, person, command.seat)
     check_playing(table)
     check_version(table, command.version)
-    if seat.stand_in is not None:
+    _check_not_kept(table, seat)
+    check_turn(table, command.seat)
+    if table.mixing:
+        raise SeatConflictError("the dice are being mixed; wait a moment", code="mix-due")
+    return seat
+
+
+def _check_not_kept(table: Table, seat: Seat) -> None:
+    """Check that no stand-in bot has the seat, or the roll that the seat had no time for."""
+    late = table.overdue and table.position.seat == seat.index
+    if seat.stand_in is not None or late:
         raise SeatConflictError(
             f"a stand-in bot plays seat {seat.index}; take it back first",
             code="seat-kept",
             seat=seat.index,
         )
-    check_turn(table, command.seat)
-    return seat
 
 
 def reserve_after(table: Table, seat: Seat, now: int) -> int | None:
@@ -146,9 +166,12 @@ def act(
     now: int,
     by: log.By,
     reserve: int | None = None,
-    link: bytes | None = None,
+    link: str | None = None,
 ) -> Entries:
-    """Return the entries of an action and of the rolls that follow it; `link` goes into those."""
+    """Return the entries of an action, and of the roll that follows it if no other link is needed.
+
+    The seat is present, or its `link` is None.
+    """
     before = table.position
     foreseen = table.foresee(action)
     step = table.lesson_step
@@ -165,47 +188,93 @@ def act(
         log.Acted(at=now, seat=seat, token=foreseen.token, by=by, reserve=reserve, hinted=hinted)
     ]
     same_turn = (after.seat, after.turn) == (before.seat, before.turn)
-    if after.phase is Phase.CHANCE and same_turn and table.dice_source != "manual":
-        dice = table.next_roll(after, table.rolls, link).dice
-        made.append(log.Rolled(at=now, seat=seat, dice=dice, link=link))
-    elif link is not None:
-        raise SeatConflictError(
-            "this action throws no dice, so no link is due", code="link-not-due"
-        )
+    throws = after.phase is Phase.CHANCE and same_turn and table.dice_source != "manual"
+    if not throws:
+        if link is not None:
+            raise SeatConflictError(
+                "this action throws no dice, so no link is due", code="link-not-due"
+            )
+        return made
+    contributor = _contributor(table, seat, by)
+    if contributor is None or (contributor == seat and by == "human"):
+        made += _thrown(table, after, contributor, link, now, "dice")
     return made
 
 
-def roll(
-    table: Table, now: int, by: log.By, reserve: int | None = None, link: bytes | None = None
-) -> Entries:
-    dice = table.next_roll(table.position, table.rolls, link).dice
-    seat = table.position.seat
-    return [log.Rolled(at=now, seat=seat, dice=dice, by=by, reserve=reserve, link=link)]
-
-
-def _checked_link(table: Table, seat: Seat, link: bytes | None) -> bytes | None:
-    """Check the hash chain link of a roll.
-
-    None is allowed but recorded, because the chain may be on another device. Any other link
-    must be the next one of the seat's chain.
+def _contributor(table: Table, thrower: int, by: log.By) -> int | None:
+    """Return the seat whose link a roll of this seat needs. A person who acts is present, one
+    whose stand-in acts is away.
     """
-    if link is not None:
-        last = seat.link or seat.anchor
-        if last is None or not follows(table.id, seat.index, last, link):
-            raise SeatConflictError(
-                f"this is not the next link of seat {seat.index}",
-                code="wrong-link",
-                seat=seat.index,
-            )
-    return link
+    transcript = table.transcript
+    if transcript is None or not transcript.fair:
+        return None
+    if by == "human" and transcript.number(thrower) is not None:
+        return thrower
+    order = [s for s in transcript.order(thrower) if by != "stand-in" or s != thrower]
+    return next((seat for seat in order if transcript.present(seat)), None)
+
+
+def roll(table: Table, now: int, by: log.By, reserve: int | None = None) -> Entries:
+    """Return the entries of the roll that is due, with the link that was offered for it."""
+    link = table.offered_link
+    return _thrown(table, table.position, table.contributor, link, now, by, reserve)
+
+
+def _thrown(
+    table: Table,
+    state: State,
+    contributor: int | None,
+    link: str | None,
+    now: int,
+    by: log.By,
+    reserve: int | None = None,
+) -> Entries:
+    """Return the entries of a roll in this state."""
+    transcript, seat = table.transcript, state.seat
+    if transcript is None or not transcript.fair:
+        dice = table.next_roll(state).dice
+        return [log.Rolled(at=now, seat=seat, dice=dice, by=by, reserve=reserve)]
+    if contributor is not None:
+        check_link(table, contributor, link)
+    server = table.server_link(transcript)
+    found = transcript.thrown(seat, contributor, link, server)
+    dice = tuple(faces(found, table.game.dice_count(state)))
+    made: Entries = [
+        log.Rolled(at=now, seat=seat, dice=dice, by=by, reserve=reserve, link=link, server=server)
+    ]
+    worn = (transcript.number(transcript.seats) or 0) >= RENEW
+    if worn and table.game.apply(state, Roll(dice)).state.phase is not Phase.OVER:
+        secret = new_secret()
+        chain = Chain(secret)
+        made.append(log.ChainRenewed(at=now, tip=chain.tip.hex(), secret=secret))
+        if contributor is None:  # no seat is present, so the mix needs no other link
+            links = (None,) * transcript.seats
+            made.append(log.Mixed(at=now, links=links, server=chain.link(1).hex()))
+    return made
+
+
+def check_link(table: Table, seat: int, link: str | None) -> None:
+    """Check that this is the seat's link for the next index."""
+    if link is None:
+        raise MissingLinkError(f"the link of seat {seat} is missing for this roll", seat=seat)
+    if table.transcript is None or not table.transcript.fits(seat, link):
+        raise SeatConflictError(
+            f"this is not the link of seat {seat} for this roll", code="wrong-link", seat=seat
+        )
+
+
+def _back(table: Table, seat: Seat, now: int) -> Entries:
+    """Return the entry that an absent seat is back, before any command of its own."""
+    away = table.transcript is not None and table.transcript.is_away(seat.index)
+    return [log.Back(at=now, seat=seat.index)] if away else []
 
 
 def _act(table: Table, person: Person, command: Act, now: int) -> Entries:
     seat = _check_move(table, person, command)
     action = action_of(command.action, table.game, table.position)
-    link = _checked_link(table, seat, hex_seed(command.link))
     reserve = reserve_after(table, seat, now)
-    return act(table, seat.index, action, now, "human", reserve, link)
+    made = act(table, seat.index, action, now, "human", reserve, command.link)
+    return [*_back(table, seat, now), *made]
 
 
 def _roll(table: Table, person: Person, command: RollDice, now: int) -> Entries:
@@ -214,8 +283,136 @@ def _roll(table: Table, person: Person, command: RollDice, now: int) -> Entries:
         raise SeatConflictError("the dice of this table are typed in", code="dice-are-manual")
     if table.phase is not Phase.CHANCE:
         raise SeatConflictError("the dice are on the table already", code="rolled-already")
-    link = _checked_link(table, seat, hex_seed(command.link))
-    return roll(table, now, "human", reserve_after(table, seat, now), link)
+    contributor = _contributor(table, seat.index, "human")
+    if contributor == seat.index:
+        link = command.link
+    elif command.link is not None:
+        raise SeatConflictError(
+            f"seat {seat.index} has no chain for this roll", code="no-chain", seat=seat.index
+        )
+    else:
+        link = table.offered_link
+    reserve = reserve_after(table, seat, now)
+    made = _thrown(table, table.position, contributor, link, now, "human", reserve)
+    return [*_back(table, seat, now), *made]
+
+
+# -- links ---------------------------------------------------------------------------------
+
+
+def _link_given(table: Table, person: Person, command: Link, now: int) -> Entries:
+    """Return the entries of a link: none if it is kept until the throw."""
+    seat, transcript = own_seat(table, person, command.seat), table.transcript
+    if transcript is None or transcript.over or command.k != transcript.k:
+        raise _not_due(command)
+    if table.status == "playing":
+        _check_not_kept(table, seat)
+    if transcript.number(seat.index) is None:
+        raise SeatConflictError(
+            f"seat {seat.index} has no chain for this index", code="no-chain", seat=seat.index
+        )
+    back = _back(table, seat, now)
+    if transcript.mixing:
+        check_link(table, seat.index, command.link)
+        if seat.index in table.mix_links:  # sent again
+            return []
+        links = {**table.mix_links, seat.index: command.link}
+        if set(table.missing_links) - {seat.index}:
+            return [*back, log.LinkGiven(at=now, seat=seat.index, link=command.link)]
+        return [*back, *mix(table, transcript, now, links)]
+    due = transcript.due
+    if due is None or due.seat == seat.index:  # a throw of its own is a command of its own
+        raise _not_due(command)
+    order = transcript.order(due.seat)
+    present = (s for s in order if transcript.present(s) or s == seat.index)
+    if next(present, None) != seat.index:
+        raise _not_due(command)
+    check_link(table, seat.index, command.link)
+    if table.rolls_on or table.overdue:  # nothing else is waited for
+        by: log.By = "stand-in" if table.overdue else "dice"
+        return [
+            *back,
+            *_thrown(table, table.position, seat.index, command.link, now, by),
+        ]
+    table.offered = Offer(command.k, seat.index, command.link)
+    return back
+
+
+def _not_due(command: Link) -> SeatConflictError:
+    return SeatConflictError(
+        f"no link of seat {command.seat} is due for index {command.k}",
+        code="link-not-due",
+        seat=command.seat,
+    )
+
+
+def mix(
+    table: Table,
+    transcript: Transcript,
+    now: int,
+    links: dict[int, str],
+    away: Collection[int] = (),
+) -> Entries:
+    """Return the entries of a mix of these links, and of the start if it is the first one.
+
+    The seats in `away` have just been called away.
+    """
+    server = table.server_link(transcript)
+    if server is None:
+        return []
+    given = tuple(links.get(seat) if seat not in away else None for seat in range(transcript.seats))
+    made: Entries = [log.Mixed(at=now, links=given, server=server)]
+    if table.status in ("open", "starting"):
+        drawn = first_seat(transcript.mixed(given, server), transcript.seats)
+        made.append(start(table, now, drawn))
+    return made
+
+
+def call_away(table: Table, now: int) -> Entries:
+    """Return the entries after links were awaited for too long, or if a mix needs none."""
+    transcript = table.transcript
+    if transcript is None:
+        return []
+    if transcript.mixing:
+        away = table.missing_links
+        made: Entries = [log.Away(at=now, seat=seat) for seat in away]
+        return [*made, *mix(table, transcript, now, table.mix_links, away)]
+    contributor = transcript.contributor
+    return [] if contributor is None else [log.Away(at=now, seat=contributor)]
+
+
+def time_ran_out(table: Table, action: Action | None, now: int) -> Entries:
+    """Return the entries when the seat to move is out of time: its stand-in bot makes this
+    decision, or throws.
+    """
+    seat = table.position.seat
+    made: Entries = [log.TimeRanOut(at=now, seat=seat)]
+    if action is not None:
+        return made + act(table, seat, action, now, "stand-in")
+    if _contributor(table, seat, "stand-in") is None:
+        made += _thrown(table, table.position, None, None, now, "stand-in")
+    return made
+
+
+def _renew_chain(table: Table, person: Person, command: RenewChain, now: int) -> Entries:
+    seat, transcript = own_seat(table, person, command.seat), table.transcript
+    check_playing(table)
+    _check_not_kept(table, seat)
+    if transcript is None or not transcript.fair:
+        raise SeatConflictError("the dice of this table have no chains", code="no-chain")
+    if not transcript.may_renew(seat.index) or not _is_quiet(table, seat):
+        raise SeatConflictError(
+            f"seat {seat.index} cannot have a new chain now", code="chain-not-due", seat=seat.index
+        )
+    renewed = log.ChainRenewed(at=now, seat=seat.index, tip=command.tip)
+    return [*_back(table, seat, now), renewed]
+
+
+def _is_quiet(table: Table, seat: Seat) -> bool:
+    """Whether no link for the next index can be on its way from another seat."""
+    if table.transcript is not None and table.transcript.due is not None:
+        return table.contributor in (None, seat.index)
+    return table.to_move is seat or table.to_move.played_by_bot
 
 
 def _at_device(table: Table, person: Person, seat: int) -> None:
@@ -316,13 +513,18 @@ def _leave(table: Table, person: Person, command: Leave, now: int) -> Entries:
 
 
 def _return(table: Table, person: Person, command: Return, now: int) -> Entries:
-    seat = own_seat(table, person, command.seat)
-    check_playing(table)
-    if seat.stand_in is None:
+    seat, transcript = own_seat(table, person, command.seat), table.transcript
+    if table.status != "starting" or transcript is None:
+        check_playing(table)
+    if seat.stand_in is not None:
+        return [log.StandInEnded(at=now, seat=seat.index)]
+    if transcript is None or not transcript.is_away(seat.index):
         raise SeatConflictError(
             f"seat {seat.index} is already yours", code="seat-not-kept", seat=seat.index
         )
-    return [log.StandInEnded(at=now, seat=seat.index)]
+    if table.status == "playing":
+        _check_not_kept(table, seat)
+    return _back(table, seat, now)
 
 
 def _abandon(table: Table, person: Person, _: Abandon, now: int) -> Entries:
@@ -391,7 +593,7 @@ def _change_seat(table: Table, person: Person, command: ChangeSeat, now: int) ->
     if command.bot is None:
         return [log.SeatChanged(at=now, seat=command.seat)]
     bot_info(table.setup.game, command.bot)
-    return [log.SeatChanged(at=now, seat=command.seat, bot=command.bot, seed=new_seed())]
+    return [log.SeatChanged(at=now, seat=command.seat, bot=command.bot)]
 
 
 def _change_rules(table: Table, person: Person, command: ChangeRules, now: int) -> Entries:
@@ -446,58 +648,37 @@ def _ready(table: Table, person: Person, command: Ready, now: int) -> Entries:
         raise SeatConflictError(
             f"seat {seat.index} is already ready", code="already-ready", seat=seat.index
         )
-    commitment = command.commitment if table.dice_source == "fair" else None
-    made: Entries = [log.SeatReady(at=now, seat=seat.index, commitment=commitment)]
-    others = [s for s in table.seats if s is not seat]
-    if commitment is None and all(s.ready and s.revealed for s in others):
+    tip = command.tip if table.dice_source == "fair" else None
+    made: Entries = [log.SeatReady(at=now, seat=seat.index, tip=tip)]
+    if not all(s.ready for s in table.seats if s is not seat):
+        return made
+    if table.dice_source != "fair":
         made.append(start(table, now))
+    elif tip is None and all(s.tip is None for s in table.seats):  # no link to wait for
+        made += mix(table, Transcript(table.facts, [None] * len(table.seats)), now, {})
     return made
 
 
-def _reveal(table: Table, person: Person, command: Reveal, now: int) -> Entries:
-    seat = own_seat(table, person, command.seat)
-    if table.status != "revealing" or seat.revealed:
-        raise SeatConflictError("there is nothing to reveal now", code="nothing-to-reveal")
-    seed, anchor = bytes.fromhex(command.seed), hex_seed(command.anchor)
-    if seat_commitment(table.id, seat.index, seed, anchor) != seat.commitment:
-        raise SeatConflictError(
-            "that seed is not the one the seat committed to", code="wrong-seed", seat=seat.index
-        )
-    made: Entries = [log.Revealed(at=now, seat=seat.index, seed=seed, anchor=anchor)]
-    if all(s.revealed for s in table.seats if s is not seat):
-        made.append(start(table, now, {seat.index: seed}))
-    return made
-
-
-def start(table: Table, now: int, last_seeds: dict[int, bytes] | None = None) -> log.Started:
-    """Return the entry that starts the game; `last_seeds` are in entries not played yet."""
+def start(table: Table, now: int, drawn: int | None = None) -> log.Started:
+    """Return the entry that starts the game; `drawn` is the seat that the fair dice drew."""
     if table.setup.start is not None:
         return log.Started(at=now)  # the position determines whose turn it is
     if table.setup.first is not None:
         return log.Started(at=now, first=table.setup.first)
     if table.game.rolls_for_start:
         return log.Started(at=now)  # K3: the players roll for it
-    if table.dice_source != "fair":
+    if drawn is None:
         return log.Started(at=now, first=0)
-    seeds = {seat.index: seat.seed or NO_SEED for seat in table.seats} | (last_seeds or {})
-    in_order = tuple(seeds[i] for i in range(len(table.seats)))
-    dice = FairDice(table.id, table.made.seed, in_order)
-    return log.Started(at=now, first=dice.first_seat(), drawn=True)
+    return log.Started(at=now, first=drawn, drawn=True)
 
 
 def begun(table: Table, now: int) -> Entries:
     """Return the entries that start a table at once: for bots only, and for lessons."""
     if table.lesson is not None:
         return [log.SeatReady(at=now, seat=LEARNER), start(table, now)]
-    return [start(table, now)] if table.status == "revealing" else []
-
-
-def withhold(table: Table, now: int) -> Entries:
-    """Handle the reveal timeout: missing seeds count as zeros, and bots take over those seats."""
-    late = [seat.index for seat in table.seats if not seat.revealed]
-    made: Entries = [log.Revealed(at=now, seat=seat) for seat in late]
-    made += [log.StandInStarted(at=now, seat=seat, reason="withheld") for seat in late]
-    return [*made, start(table, now)]
+    if table.status != "starting":
+        return []
+    return call_away(table, now) or [start(table, now)]
 
 
 _DECIDERS: dict[type[Any], Callable[[Table, Person, Any, int], Entries]] = {
@@ -509,7 +690,8 @@ _DECIDERS: dict[type[Any], Callable[[Table, Person, Any, int], Entries]] = {
     Leave: _leave,
     Return: _return,
     Ready: _ready,
-    Reveal: _reveal,
+    Link: _link_given,
+    RenewChain: _renew_chain,
     Abandon: _abandon,
     Remove: _remove,
     CloseSeat: _close_seat,

@@ -1,8 +1,8 @@
 """The log of a table, which is what the store saves. Replaying it restores the table exactly.
 
 Entries contain decisions and dice, never what follows from them. The first entry contains the
-server's seed, so a log is as secret as the seed until the game is over. Logs outlive the program
-version that wrote them: since 0.1.0, entries and fields are only added, and new fields have
+secret of the server's chain, so a log is secret until the game is over. Logs outlive the program
+version that wrote them: within a `VERSION`, entries and fields are only added, and new fields have
 defaults. Names and persons are saved under aliases valid for this table only (`pseudonyms`).
 """
 
@@ -17,9 +17,9 @@ from msgspec import Struct
 from roost.server.core.errors import LogVersionError
 from roost.server.core.table.setup import Setup, TimeControl
 
-VERSION = 1  # changes when older programs would misread a log
+VERSION = 2  # changes when older programs would misread a log
 By: TypeAlias = Literal["human", "bot", "stand-in", "dice", "table"]
-StandInReason: TypeAlias = Literal["away", "left", "withheld"]
+StandInReason: TypeAlias = Literal["away", "left"]
 
 
 @dataclass_transform(frozen_default=True)  # msgspec inherits `frozen`; type checkers need to see it
@@ -38,15 +38,13 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="t"
 class TableCreated(Entry, tag="made"):
     """The first entry of a log.
 
-    `bot_seeds`: the bots' seeds for the fair dice, None for people's seats. `version`: the log
-    format.
+    `seed`: the secret of the server's chain. `version`: the log format.
     """
 
     version: int
     maker: str
     request: Setup
     seed: bytes
-    bot_seeds: tuple[bytes | None, ...]
     maker_name: str | None = None
     maker_bird: str = ""
     stream_commitment: str | None = None
@@ -65,19 +63,39 @@ class SeatLeft(Entry, tag="stood"):
 
 class SeatReady(Entry, tag="ready"):
     seat: int
-    commitment: str | None = None
+    tip: str | None = None
 
 
-class Revealed(Entry, tag="reveal"):
-    """A seed was revealed, or withheld (None). `anchor` is the end of the seat's hash chain."""
+class LinkGiven(Entry, tag="given"):
+    """A seat gave its link for the next mix."""
 
     seat: int
-    seed: bytes | None = None
-    anchor: bytes | None = None
+    link: str
 
-    @property
-    def withheld(self) -> bool:
-        return self.seed is None
+
+class Mixed(Entry, tag="mix"):
+    """The links of all seats that are present went into the dice, and the server's."""
+
+    links: tuple[str | None, ...]
+    server: str
+
+
+class Away(Entry, tag="away"):
+    """A seat's link was missing: it adds nothing to the dice until it is back."""
+
+    seat: int
+
+
+class Back(Entry, tag="here"):
+    seat: int
+
+
+class ChainRenewed(Entry, tag="chain"):
+    """A seat has a new chain. Without a seat it is the server's, with its `secret`."""
+
+    tip: str
+    seat: int | None = None
+    secret: bytes | None = None
 
 
 class Started(Entry, tag="start"):
@@ -90,15 +108,16 @@ class Started(Entry, tag="start"):
 class Rolled(Entry, tag="roll"):
     """Dice were rolled.
 
-    `reserve`: the seat's remaining reserve, if a person rolled. `link`: the roll's hash chain
-    link, if any.
+    `reserve`: the seat's remaining reserve, if a person rolled. `link` and `server`: the links of
+    the contributor and of the server, if there are any.
     """
 
     seat: int
     dice: tuple[int, ...]
     by: By = "dice"
     reserve: int | None = None
-    link: bytes | None = None
+    link: str | None = None
+    server: str | None = None
 
 
 class Acted(Entry, tag="act"):
@@ -161,14 +180,10 @@ class SeatClosed(Entry, tag="closed"):
 
 
 class SeatChanged(Entry, tag="seat"):
-    """A free seat went to a bot, or a bot's to people (None). It may be a new one at the end.
-
-    `seed` is the bot's seed for the fair dice.
-    """
+    """A free seat went to a bot, or a bot's to people (None). It may be a new one at the end."""
 
     seat: int
     bot: str | None = None
-    seed: bytes | None = None
 
 
 class RulesChanged(Entry, tag="rules"):
@@ -205,7 +220,11 @@ AnyEntry: TypeAlias = (
     | SeatTaken
     | SeatLeft
     | SeatReady
-    | Revealed
+    | LinkGiven
+    | Mixed
+    | Away
+    | Back
+    | ChainRenewed
     | Started
     | Rolled
     | Acted
@@ -249,13 +268,11 @@ def read_tail(raw: Iterable[str]) -> list[AnyEntry]:
 
 
 def read(raw: Sequence[str]) -> list[AnyEntry]:
-    """The entries of a log. One that a newer Roost or a development version wrote is refused."""
+    """The entries of a log. One that a newer Roost or an older version wrote is refused."""
     begun = _begun(raw[0]) if raw else _Begun()
     if begun.version > VERSION:
         reason = f"a log of version {begun.version}; this program knows {VERSION}"
         raise LogVersionError(reason, value=begun.version, known=VERSION)
-    if begun.t == "made" and begun.version < 1:
-        raise LogVersionError(
-            "a log of a development version before 0.1.0", code="store-before-release"
-        )
+    if begun.t == "made" and begun.version < VERSION:
+        raise LogVersionError("a log of an older version", code="store-before-release")
     return read_tail(raw)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from roost.fairdice import DuplicateProof, FairProof, SeatProof
+import msgspec
+
+from roost.fairdice.proof import FairProof, SharedProof, proof_of
 from roost.rules.errors import GameError
 from roost.rules.record import SOMEBODY, Player, Record
 from roost.server.core.errors import BrokenLogError, SeatConflictError
-from roost.server.core.table.state import FINISHED, Table
+from roost.server.core.table.state import Table
 
 
 def record_of(table: Table, stream_seed: bytes | None) -> dict[str, Any]:
     """Return the record as JSON.
 
-    It includes seeds once they are public; `stream_seed` is that of the table's dice stream,
-    once closed.
+    `stream_seed` is the seed of the table's shared dice, once they are closed.
     """
     if table.state is None:
         raise SeatConflictError(
@@ -62,25 +63,17 @@ def _hinted_moves(table: Table) -> dict[str, Any]:
 
 
 def _dice(table: Table, stream_seed: bytes | None) -> dict[str, Any]:
-    if table.dice_source == "manual":
-        return {"source": "manual", "rated": False}
+    transcript = table.transcript
     if table.lesson is not None:
         return {"source": "scripted", "rated": False, "lesson": table.lesson.game}
+    if transcript is None:
+        return {"source": "manual", "rated": False}
     stream = table.setup.dice.stream
     if stream is not None:
         commitment = table.made.stream_commitment or ""
-        return DuplicateProof(stream, commitment, stream_seed).to_json()
-    finished = table.status in FINISHED
-    seats = tuple(
-        SeatProof(seat.commitment, seat.seed, seat.withheld, seat.anchor, seat.link)
-        for seat in table.seats
-    )
-    proof = FairProof(
-        table.id,
-        table.commitment,
-        table.made.seed if finished else None,
-        seats,
-        table.first_drawn,
-        table.links,
-    )
-    return proof.to_json()
+        seed = None if stream_seed is None else stream_seed.hex()
+        proof: SharedProof | FairProof = SharedProof(stream, commitment, seed)
+    else:
+        proof = proof_of(transcript)
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(proof))
+    return data

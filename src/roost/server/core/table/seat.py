@@ -38,12 +38,7 @@ class Seat:
     name: str | None = None
     bird: str = ""
     ready: bool = False
-    commitment: str | None = None
-    seed: bytes | None = None
-    withheld: bool = False
-    anchor: bytes | None = None  # the end of its hash chain
-    link: bytes | None = None  # the last link of the chain revealed so far
-    revealed: bool = False
+    tip: str | None = None  # of its first chain
     stand_in: StandInReason | None = None
     stand_in_at: int = 0
     stand_in_seen: int | None = None  # the player's last sign of life before the stand-in started
@@ -52,9 +47,9 @@ class Seat:
 
     def empty(self) -> None:
         """Remove the player, before the game."""
-        self.person = self.name = self.commitment = None
+        self.person = self.name = self.tip = None
         self.bird = ""
-        self.ready = self.revealed = False
+        self.ready = False
 
     @property
     def bot(self) -> str | None:

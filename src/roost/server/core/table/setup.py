@@ -15,7 +15,7 @@ from roost.rules.errors import PositionError
 from roost.server.core.errors import SeatConflictError
 
 SeatSource: TypeAlias = Literal["me", "open", "invite", "bot"]
-DiceSource: TypeAlias = Literal["fair", "manual", "duplicate", "scripted"]
+DiceSource: TypeAlias = Literal["fair", "manual", "shared", "scripted"]
 
 
 @dataclass_transform(frozen_default=True)  # msgspec inherits `frozen`; type checkers need to see it
@@ -36,7 +36,7 @@ class SeatSetup(Part, rename={"kind": "type"}):
 
 
 class DiceSetup(Part, rename={"kind": "type"}):
-    """Where the dice come from. Fair dice with commitments, manual dice, a `stream`, or a lesson.
+    """Where the dice come from. Fair dice, manual dice, a `stream`, or a lesson.
     `day`: they belong to that daily game; `round`: they belong to a group of people."""
 
     kind: DiceSource
@@ -111,7 +111,7 @@ def attempt_setup(
         game=game,
         seats=(SeatSetup(kind="me"), *(SeatSetup(kind="bot", bot=bot) for bot in bots)),
         pace_ms=pace_ms,
-        dice=DiceSetup(kind="duplicate", stream=stream, day=day, round=not day),
+        dice=DiceSetup(kind="shared", stream=stream, day=day, round=not day),
         one_seat=True,
     )
 
@@ -154,7 +154,7 @@ def _check_start(setup: Setup, game: AnyGame, start: str) -> None:
         raise _bad_start("over", "the game is over in this position")
     if setup.first is not None:
         raise _bad_start("first", "the position already determines whose turn it is")
-    if setup.dice.kind == "duplicate":
+    if setup.dice.kind == "shared":
         raise _bad_start("stream", "a dice stream starts with the game, not in the middle")
 
 

@@ -13,17 +13,25 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 import msgspec
 
 from roost.bots import bots
-from roost.fairdice import (
-    BARE,
-    NO_SEED,
-    DuplicateDice,
-    FairDice,
-    seat_commitment,
-    server_commitment,
+from roost.fairdice.hashing import Chain
+from roost.fairdice.shared import Places, SharedDice
+from roost.fairdice.transcript import (
+    ActEntry,
+    AwayEntry,
+    BackEntry,
+    BrokenError,
+    ChainEntry,
+    DueEntry,
+    EndEntry,
+    Facts,
+    GoneEntry,
+    MixEntry,
+    RollEntry,
+    SeatFacts,
+    Transcript,
 )
-from roost.fairdice.draw import Places
 from roost.lessons import LESSONS, LessonStep
-from roost.rules import Action, Event, Phase, Roll, State, Step, make_game
+from roost.rules import RULES_VERSION, Action, Event, Phase, Roll, State, Step, make_game
 from roost.server.core.errors import BrokenLogError, LogVersionError, ServerError
 from roost.server.core.person import Pseudonym
 from roost.server.core.table import log
@@ -31,8 +39,8 @@ from roost.server.core.table.pseudonyms import Pseudonyms
 from roost.server.core.table.seat import ROOM, WATCH, Door, Seat
 from roost.server.core.table.setup import HOUR_MS, SeatSetup, SeatSource
 
-Status: TypeAlias = Literal["open", "revealing", "playing", "over", "abandoned"]
-UNFINISHED: tuple[Status, ...] = ("open", "revealing", "playing")
+Status: TypeAlias = Literal["open", "starting", "playing", "over", "abandoned"]
+UNFINISHED: tuple[Status, ...] = ("open", "starting", "playing")
 FINISHED: tuple[Status, ...] = ("over", "abandoned")
 StandInMoveReason: TypeAlias = Literal["clock"] | log.StandInReason
 MOST_STEPS = 400  # kept for clients that reconnect; the record has all of them
@@ -45,6 +53,14 @@ class Answer(NamedTuple):
     id: str
     version: int
     table: str | None = None
+
+
+class Offer(NamedTuple):
+    """A contributor's link for index `k`, kept until the throw."""
+
+    k: int
+    seat: int
+    link: str
 
 
 class Foreseen(NamedTuple):
@@ -60,10 +76,11 @@ class Played:
     """The effect of an entry.
 
     `before` is the position in which the move was made, `events` what happened in the game.
+    `entries`: the first and last of the transcript's entries that it added, as a slice.
     `ends`: the entry ended the game or the table.
     """
 
-    __slots__ = ("before", "by", "ends", "entry", "events", "token", "version")
+    __slots__ = ("before", "by", "ends", "entries", "entry", "events", "token", "version")
 
     def __init__(self, version: int, entry: log.AnyEntry) -> None:
         self.version = version
@@ -72,6 +89,7 @@ class Played:
         self.token: str | None = None
         self.before: State | None = None
         self.events: tuple[Event, ...] = ()
+        self.entries = (0, 0)
         self.ends = False
 
 
@@ -91,7 +109,6 @@ class Table:
         self.stand_in_bot = setup.stand_in_bot or default_stand_in(setup.game)
         self.dice_source = setup.dice.kind
         self.seats = [self._seat(index, seat) for index, seat in enumerate(setup.seats)]
-        self.commitment = server_commitment(id_, made.seed)
         self.status: Status = "open"
         self.state: State | None = None
         self.first: int | None = None
@@ -101,11 +118,15 @@ class Table:
         self.hinted_moves: list[int] = []  # likewise: a hint was given before these moves
         self.hint_for: int | None = None  # index of the move that a hint was given for
         self.rolls = 0
-        # one character per roll of fair dice: the seat whose link is in it, or BARE
-        self.links = ""
+        self.transcript: Transcript | None = None  # fair and shared dice, once all are ready
+        self.mix_links: dict[int, str] = {}  # given for the next mix, by seat
+        self.offered: Offer | None = None  # the link for the roll that is due; not in the log
+        self.rolls_on = False  # the roll that is due follows from an action of the same turn
+        self.overdue = False  # the seat ran out of time before the roll that is due
         self.version = 0
         self.moved = 0
-        self.since = made.at  # when the decision or the revealing began
+        self.since = made.at  # when the decision began
+        self.waits_since = made.at  # when the transcript changed, so for how long a link is missing
         self.downtime_ms = 0  # of the time since then, what doesn't count
         self.turn_since = made.at  # when the turn began, or whatever comes before the first
         self.updated = made.at
@@ -118,9 +139,10 @@ class Table:
             self.room = Door(ROOM, setup.room.renewed, setup.room.shut)
         self._doors = len(setup.seats)  # seats that there have been
         self.hidden = False  # set to private by the host
-        self.stream: DuplicateDice | None = None
+        self.stream: SharedDice | None = None
         self.lesson = LESSONS.of(setup.game) if self.dice_source == "scripted" else None
-        self._fair: FairDice | None = None
+        self._secret = made.seed  # of the server's chain
+        self._chain: Chain | None = None
         self._places = Places()
         self._before_roll: tuple[State, int] | None = None
         self._foreseen: Foreseen | None = None
@@ -133,12 +155,8 @@ class Table:
         seat = Seat(index, setup, Door(str(index)))
         clock = self.setup.clock
         if setup.bot is not None:
-            seat.ready = seat.revealed = True
+            seat.ready = True
             seat.name = setup.bot
-            seed = self.made.bot_seeds[index]
-            if seed is not None:
-                seat.seed = seed
-                seat.commitment = seat_commitment(self.id, index, seed)
             return seat
         seat.reserve_ms = None if clock is None else clock.reserve_s * 1000
         if setup.kind == "me":
@@ -175,7 +193,7 @@ class Table:
                 on_step(table.play(entry))
         except (LogVersionError, BrokenLogError):
             raise
-        except (ValueError, LookupError, TypeError, AttributeError) as error:
+        except (ValueError, LookupError, TypeError, AttributeError, BrokenError) as error:
             raise BrokenLogError(f"the log of table {id_} cannot be played: {error}") from error
         return table
 
@@ -220,10 +238,7 @@ class Table:
     @property
     def awaited(self) -> tuple[str, ...]:
         """Return the persons whom the game is waiting for."""
-        if self.status == "revealing":
-            seats = [seat for seat in self.seats if not seat.revealed]
-        else:
-            seats = [self.to_move] if self.status == "playing" else []
+        seats = [self.to_move] if self.status == "playing" else []
         return tuple(seat.person for seat in seats if seat.person is not None)
 
     @property
@@ -246,21 +261,104 @@ class Table:
         return self.game.dice_count(self.position)
 
     @property
-    def fair(self) -> FairDice:
-        """The fair dice of this table; complete once every seat has revealed its seed."""
-        if self._fair is None:
-            seeds = tuple(seat.seed or NO_SEED for seat in self.seats)
-            self._fair = FairDice(self.id, self.made.seed, seeds)
-        return self._fair
+    def facts(self) -> Facts:
+        """What the dice are bound to (docs/fair-dice.md)."""
+        if self.transcript is not None:
+            return self.transcript.facts
+        fair, setup = self.dice_source == "fair", self.setup
+        source: str = self.dice_source
+        if setup.dice.stream is not None:
+            source = f"shared:{setup.dice.stream}:{self.made.stream_commitment}"
+        return Facts(
+            table=self.id,
+            game=setup.game,
+            variant=self.game.variant.key,
+            rules=RULES_VERSION,
+            position=setup.start or "",
+            source=source,
+            first=self._first_named,
+            seats=tuple(
+                SeatFacts("person") if seat.bot is None else SeatFacts("bot", seat.bot)
+                for seat in self.seats
+            ),
+            server=self.chain.tip.hex() if fair else None,
+        )
 
-    def next_roll(self, state: State, rolls: int, link: bytes | None = None) -> Roll:
-        """Return the dice of the next roll, given the hash chain link. Not for manual dice."""
+    @property
+    def _first_named(self) -> int | None:
+        """The seat of the first roll; None if the fair dice draw it."""
+        if self.setup.start is not None:
+            seat: int = self.game.parse_position(self.setup.start).seat
+            return seat
+        if self.setup.first is not None:
+            return self.setup.first
+        if self.game.rolls_for_start or self.dice_source != "fair":  # K3: seat 0 rolls first
+            return 0
+        return None
+
+    @property
+    def chain(self) -> Chain:
+        """The server's chain."""
+        if self._chain is None:
+            self._chain = Chain(self._secret)
+        return self._chain
+
+    def server_link(self, transcript: Transcript) -> str | None:
+        """The server's link for the next index of the transcript; None without fair dice."""
+        if not transcript.fair:
+            return None
+        number = transcript.number(transcript.seats)
+        if number is None:
+            raise ServerError(f"the chain of table {self.id} has no more links", code="no-chain")
+        return self.chain.link(number).hex()
+
+    @property
+    def mixing(self) -> bool:
+        """Whether the table waits for links to mix."""
+        return self.transcript is not None and self.transcript.mixing
+
+    @property
+    def missing_links(self) -> list[int]:
+        """The seats whose links the next mix still needs."""
+        transcript = self.transcript
+        if transcript is None or not transcript.mixing:
+            return []
+        return [
+            seat.index
+            for seat in self.seats
+            if transcript.present(seat.index) and seat.index not in self.mix_links
+        ]
+
+    @property
+    def contributor(self) -> int | None:
+        """The seat whose link the roll that is due needs."""
+        return None if self.transcript is None else self.transcript.contributor
+
+    @property
+    def offered_link(self) -> str | None:
+        """The contributor's link for the roll that is due, if it was given in advance."""
+        offer, transcript = self.offered, self.transcript
+        if offer is None or transcript is None:
+            return None
+        due = (offer.k, offer.seat) == (transcript.k, transcript.contributor)
+        return offer.link if due else None
+
+    @property
+    def rolls_itself(self) -> bool:
+        """Whether the roll that is due needs no player's tap: a bot throws, or it follows from an
+        action, with another player's link."""
+        thrower = self.position.seat
+        if self.to_move.played_by_bot or self.overdue:
+            return True
+        return self.rolls_on and self.contributor != thrower
+
+    def next_roll(self, state: State) -> Roll:
+        """Return the next dice of a lesson or a stream."""
         if self.lesson is not None:
-            return self.lesson.rolls[rolls]
-        wanted = self.game.dice_count(state)
-        if self.stream is not None:
-            return self.stream.roll(self._places.peek(state), wanted)
-        return self.fair.roll(rolls, wanted, link)
+            return self.lesson.rolls[self.rolls]
+        if self.stream is None:
+            raise ServerError(f"table {self.id} has no dice", code="not-started")
+        return self.stream.roll(self._places.peek(state), self.game.dice_count(state))
 
     def foresee(self, action: Action) -> Foreseen:
         """Compute an action's result and cache it for when its entry is played."""
@@ -276,11 +374,15 @@ class Table:
         self.version += 1
         turn = self._turn
         played = Played(self.version, entry)
+        before = self._entries
         _PLAYERS[type(entry)](self, entry, played)
         if type(entry) in _GAME_ENTRIES:
             self.moved, self.since = self.version, entry.at
             if turn != self._turn:
                 self.turn_since = entry.at
+        played.entries = (before, self._entries)
+        if before != self._entries:
+            self.waits_since = entry.at
         self.updated = entry.at
         if entry.who is not None:
             for seat in self.seats:
@@ -293,6 +395,10 @@ class Table:
         if len(self.steps) > MOST_STEPS:
             del self.steps[: MOST_STEPS // 2]
         return played
+
+    @property
+    def _entries(self) -> int:
+        return 0 if self.transcript is None else self.transcript.n
 
     @property
     def _turn(self) -> tuple[str, int, int] | None:
@@ -333,18 +439,53 @@ class Table:
 
     def _seat_ready(self, entry: log.SeatReady, played: Played) -> None:
         seat = self.seats[entry.seat]
-        seat.ready, seat.commitment = True, entry.commitment
-        seat.revealed = entry.commitment is None  # nothing to reveal
+        seat.ready, seat.tip = True, entry.tip
         self._look_ready()
 
     def _look_ready(self) -> None:
         if self.status == "open" and all(seat.ready for seat in self.seats):
-            self.status = "revealing"
+            self.status = "starting"
+            if self.dice_source in ("fair", "shared"):
+                self.transcript = Transcript(self.facts, [seat.tip for seat in self.seats])
 
-    def _revealed(self, entry: log.Revealed, played: Played) -> None:
-        seat = self.seats[entry.seat]
-        seat.seed, seat.revealed, seat.withheld = entry.seed, True, entry.seed is None
-        seat.anchor = entry.anchor
+    def _link_given(self, entry: log.LinkGiven, played: Played) -> None:
+        self.mix_links[entry.seat] = entry.link
+
+    def _mixed(self, entry: log.Mixed, played: Played) -> None:
+        self.mix_links.clear()
+        if self.transcript is not None:
+            self.transcript.add(MixEntry(entry.links, entry.server))
+
+    def _went_away(self, entry: log.Away, played: Played) -> None:
+        self._call_away(entry.seat)
+
+    def _came_back(self, entry: log.Back, played: Played) -> None:
+        self._call_back(entry.seat)
+
+    def _call_away(self, seat: int) -> None:
+        transcript = self._running
+        if transcript is not None and transcript.is_person(seat) and not transcript.is_away(seat):
+            transcript.add(AwayEntry(seat))
+            self.mix_links.pop(seat, None)
+
+    def _call_back(self, seat: int) -> None:
+        transcript = self._running
+        if transcript is not None and transcript.is_person(seat) and transcript.is_away(seat):
+            transcript.add(BackEntry(seat))
+
+    @property
+    def _running(self) -> Transcript | None:
+        """The transcript until its end."""
+        transcript = self.transcript
+        return None if transcript is None or transcript.over else transcript
+
+    def _chain_renewed(self, entry: log.ChainRenewed, played: Played) -> None:
+        if self.transcript is None:
+            return
+        seat = len(self.seats) if entry.seat is None else entry.seat
+        self.transcript.add(ChainEntry(seat, entry.tip))
+        if entry.secret is not None:
+            self._secret, self._chain = entry.secret, None
 
     def _started(self, entry: log.Started, played: Played) -> None:
         self.status = "playing"
@@ -354,19 +495,31 @@ class Table:
             self.state = self.game.start(len(self.seats), first=entry.first)
         else:
             self.state = self.game.parse_position(start)
+        self._write_due()
+
+    def _write_due(self) -> None:
+        """Write into the transcript what follows from the position: a roll is due, or the end."""
+        transcript, state = self._running, self.position
+        if transcript is None:
+            return
+        outcome = self.game.outcome(state)
+        if outcome is not None:
+            transcript.add(EndEntry("over", " ".join(map(str, outcome.scores))))
+        elif state.phase is Phase.CHANCE:
+            transcript.add(DueEntry(state.seat, self.game.dice_count(state)))
 
     def _rolled(self, entry: log.Rolled, played: Played) -> None:
         state = self.position
         self._before_roll = (state, len(self.moves))
-        if self.dice_source == "duplicate":
+        if self.dice_source == "shared":
             self._places.next(state)
         self.rolls += 1
-        if self.dice_source == "fair":
-            self.links += BARE if entry.link is None else str(entry.seat)
-        self.seats[entry.seat].link = entry.link or self.seats[entry.seat].link
+        self.rolls_on = self.overdue = False
         self._spend(entry.seat, entry.reserve)
         played.by = entry.by
         move = Roll(entry.dice)
+        if self.transcript is not None:
+            self.transcript.add(RollEntry(entry.link, entry.server, move.dice))
         step = self.game.apply(state, move)
         self._step(move, step, self.game.format_move(state, move), played)
 
@@ -376,6 +529,9 @@ class Table:
         played.by = entry.by
         if entry.hinted:
             self.hinted_moves.append(len(self.moves))
+        if self.transcript is not None:
+            self.transcript.add(ActEntry(entry.seat, entry.token))
+        self.overdue = False
         seen, self._foreseen = self._foreseen, None
         if seen is not None and seen.state is state and seen.token == entry.token:
             self._step(seen.action, seen.step, entry.token, played)
@@ -392,12 +548,15 @@ class Table:
         played.token = token
         if played.by == "stand-in":
             self.stand_in_moves[len(self.moves)] = self.to_move.stand_in or "clock"
+        turn = (self.position.seat, self.position.turn)
         self.state = step.state
+        self.rolls_on = (step.state.seat, step.state.turn) == turn
         self.moves.append(move)
         played.events = step.events
         if step.state.phase is Phase.OVER:
             self.status = "over"
             played.ends = True
+        self._write_due()
 
     def _roll_taken_back(self, entry: log.RollTakenBack, played: Played) -> None:
         if self._before_roll is not None:
@@ -412,15 +571,19 @@ class Table:
     def _time_ran_out(self, entry: log.TimeRanOut, played: Played) -> None:
         if self.seats[entry.seat].reserve_ms is not None:
             self.seats[entry.seat].reserve_ms = 0
+        self.overdue = self.phase is Phase.CHANCE
+        self._call_away(entry.seat)
 
     def _stand_in_started(self, entry: log.StandInStarted, played: Played) -> None:
         seat = self.seats[entry.seat]
         seat.stand_in, seat.stand_in_at = entry.reason, entry.at
         seat.stand_in_seen = entry.seen
+        self._call_away(entry.seat)
 
     def _stand_in_ended(self, entry: log.StandInEnded, played: Played) -> None:
         seat = self.seats[entry.seat]
         seat.stand_in, seat.last_sign = None, self.version
+        self._call_back(entry.seat)
         if self.status == "playing" and self.position.seat == entry.seat:
             # The clock was paused meanwhile; time used before stays used.
             self.since = entry.at - max(0, seat.stand_in_at - self.since)
@@ -434,6 +597,8 @@ class Table:
     def _abandoned(self, entry: log.Abandoned, played: Played) -> None:
         self.status = "abandoned"
         played.ends = True
+        if self._running is not None:
+            self._running.add(EndEntry("abandoned"))
 
     def _rematch_created(self, entry: log.RematchCreated, played: Played) -> None:
         self.rematch = entry.table
@@ -451,6 +616,9 @@ class Table:
             seat.empty()
         else:
             seat.stand_in, seat.stand_in_at = "left", entry.at
+            if self._running is not None and self._running.is_person(entry.seat):
+                self._running.add(GoneEntry(entry.seat))
+                self.mix_links.pop(entry.seat, None)
 
     def _seat_closed(self, entry: log.SeatClosed, played: Played) -> None:
         setups, first = list(self.setup.seats), self.setup.first
@@ -471,9 +639,9 @@ class Table:
         if series:
             series[index : index + 1] = [0]
         clock = self.setup.clock
-        seat = Seat(index, setup, door, name=entry.bot, seed=entry.seed)
+        seat = Seat(index, setup, door, name=entry.bot)
         if entry.bot is not None:
-            seat.ready = seat.revealed = True
+            seat.ready = True
         elif clock is not None:
             seat.reserve_ms = clock.reserve_s * 1000
         self.seats[index : index + 1] = [seat]
@@ -488,6 +656,7 @@ class Table:
         for seat in self.seats:
             if seat.bot is None:
                 seat.reserve_ms = None if entry.clock is None else entry.clock.reserve_s * 1000
+        self.game = make_game(self.setup.game, entry.variant)
         self._set_up(
             seats=seats,
             variant=entry.variant,
@@ -496,12 +665,11 @@ class Table:
             private=entry.private,
             tutor=entry.tutor,
         )
-        self.game = make_game(self.setup.game, self.setup.variant)
 
     def _set_up(self, **changes: Any) -> None:
         """Change the setup before the game.
 
-        Commitments depend on the seat's number and the other players, so all must be given again.
+        The dice depend on the rules, the seats and the players, so all get ready again.
         """
         self.setup = msgspec.structs.replace(self.setup, **changes)
         for seat, setup in zip(self.seats, self.setup.seats, strict=True):
@@ -509,9 +677,7 @@ class Table:
         for index, seat in enumerate(self.seats):
             seat.index = index
             if seat.bot is None:
-                seat.ready, seat.commitment, seat.revealed = False, None, False
-            elif seat.seed is not None:
-                seat.commitment = seat_commitment(self.id, index, seat.seed)
+                seat.ready, seat.tip = False, None
         self._look_ready()
 
     def _link_renewed(self, entry: log.LinkRenewed, played: Played) -> None:
@@ -530,7 +696,8 @@ _BY_PEOPLE = {
     log.SeatTaken,
     log.SeatLeft,
     log.SeatReady,
-    log.Revealed,
+    log.LinkGiven,
+    log.Back,
     log.RollTakenBack,
     log.Removed,
     log.SeatClosed,
@@ -538,13 +705,17 @@ _BY_PEOPLE = {
     log.RulesChanged,
     log.LinkRenewed,
 }
-_GAME_ENTRIES = {log.Started, log.Rolled, log.Acted, log.RollTakenBack, log.SeatReady, log.Revealed}
+_GAME_ENTRIES = {log.Started, log.Rolled, log.Acted, log.RollTakenBack, log.SeatReady}
 _PLAYERS: dict[type[Any], Callable[[Table, Any, Played], None]] = {
     log.TableCreated: Table._table_created,
     log.SeatTaken: Table._seat_taken,
     log.SeatLeft: Table._seat_left,
     log.SeatReady: Table._seat_ready,
-    log.Revealed: Table._revealed,
+    log.LinkGiven: Table._link_given,
+    log.Mixed: Table._mixed,
+    log.Away: Table._went_away,
+    log.Back: Table._came_back,
+    log.ChainRenewed: Table._chain_renewed,
     log.Started: Table._started,
     log.Rolled: Table._rolled,
     log.Acted: Table._acted,

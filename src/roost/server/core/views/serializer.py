@@ -13,7 +13,13 @@ from roost.server.core.live.live_table import LiveTable
 from roost.server.core.person import Person
 from roost.server.core.table.state import Played, Table
 from roost.server.core.views.commands import problem
-from roost.server.core.views.steps import missed_since, step_views, steps_since
+from roost.server.core.views.steps import (
+    entries_of,
+    entries_since,
+    missed_since,
+    step_views,
+    steps_since,
+)
 from roost.server.core.views.table import summary, table_view, you_view
 
 _encode = msgspec.json.Encoder().encode
@@ -31,10 +37,17 @@ class TableSerializer:
                 table=table_view(live_table.table, live_table.presence()),
                 steps=step_views(live_table.table, played),
                 server_time=self._now(),
+                entries=entries_of(live_table.table, played),
             )
         )
 
-    def welcome(self, live_table: LiveTable, person: Person | None, since: int | None) -> str:
+    def welcome(
+        self,
+        live_table: LiveTable,
+        person: Person | None,
+        since: int | None,
+        entries: int | None,
+    ) -> str:
         table = live_table.table
         return spoken(
             wire.Welcome(
@@ -43,6 +56,7 @@ class TableSerializer:
                 steps=steps_since(table, since),
                 server_time=self._now(),
                 missed=missed_since(table, since),
+                entries=entries_since(table, entries),
             )
         )
 

@@ -11,6 +11,8 @@ from roost.server.core.table import log
 from roost.server.core.table.state import Played, Table
 from roost.server.core.views.registry import views_of
 
+MOST_ENTRIES = 400  # in one message
+
 
 def step_views(table: Table, steps: Iterable[Played]) -> list[wire.StepView]:
     """Steps with their events, computed again for each request."""
@@ -33,6 +35,31 @@ def step_views(table: Table, steps: Iterable[Played]) -> list[wire.StepView]:
 def steps_since(table: Table, since: int | None) -> list[wire.StepView]:
     """Return the steps after a version, as far as they are in memory; none without a version."""
     return [] if since is None else step_views(table, table.steps_after(since))
+
+
+def entries_since(table: Table, after: int | None) -> wire.EntryList | None:
+    """The first entries of the transcript from a number on."""
+    if after is None or table.transcript is None:
+        return None
+    return wire.EntryList(after=after, list=table.transcript.entries[after : after + MOST_ENTRIES])
+
+
+def entries_of(table: Table, steps: Sequence[Played]) -> wire.EntryList | None:
+    """The entries of the transcript that these steps added."""
+    if not steps or table.transcript is None:
+        return None
+    first, last = steps[0].entries[0], steps[-1].entries[1]
+    if first == last:
+        return None
+    return wire.EntryList(after=first, list=table.transcript.entries[first:last])
+
+
+def entry_page(table: Table, after: int) -> wire.EntryPage:
+    """A page of the transcript."""
+    entries = [] if table.transcript is None else table.transcript.entries
+    last = after + MOST_ENTRIES
+    more = last < len(entries)
+    return wire.EntryPage(after=after, list=entries[after:last], next=last if more else None)
 
 
 def missed_since(table: Table, since: int | None) -> wire.Missed | None:
@@ -61,19 +88,14 @@ def _table_events(table: Table, played: Played) -> list[wire.TableEvent]:
     if table.lesson_over and type(played.entry) is log.Abandoned:
         return []  # it has just come to its end
     event = _event(played.entry)
-    events = [] if event is None else [event]
-    if played.ends and table.dice_source == "fair":
-        events.append(wire.SeedRevealed(seed=table.made.seed.hex()))
-    return events
+    return [] if event is None else [event]
 
 
 # The entries that clients see as an event of the same name. Rolls and actions are told by the
-# game's own events. An event takes only the fields that its class declares: the seeds, persons and
-# commands of an entry stay in the log.
+# game's own events. An event takes only the fields that its class declares: the secrets, persons
+# and commands of an entry stay in the log.
 _EVENTS: dict[type[Any], type[Any]] = {
-    getattr(log, event.__name__): event
-    for event in get_args(wire.TableEvent)
-    if event is not wire.SeedRevealed
+    getattr(log, event.__name__): event for event in get_args(wire.TableEvent)
 }
 
 

@@ -1,18 +1,17 @@
-"""The view of a table for everyone who may read it. Seeds appear once open."""
+"""A table as all who may read it see it. Nothing here is secret."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from roost import wire
-from roost.fairdice import DUPLICATE_SCHEME, SCHEME
-from roost.rules import Phase
+from roost.rules import RULES_VERSION, Phase
 from roost.server.core.live.presence import Presence
 from roost.server.core.live.rows import ranks_of
 from roost.server.core.person import Person
 from roost.server.core.table.pauses import Pause
 from roost.server.core.table.setup import TimeControl
-from roost.server.core.table.state import FINISHED, Table
+from roost.server.core.table.state import Table
 from roost.server.core.table.tutor import may_ask_hints, may_hear_tutor
 from roost.server.core.views.games import lesson_place
 from roost.server.core.views.registry import GameViews, outcome_view, views_of
@@ -28,6 +27,7 @@ def table_view(table: Table, presence: Presence) -> wire.TableView:
         status=table.status,
         game=setup.game,
         variant=table.game.variant.key,
+        rules=RULES_VERSION,
         private=setup.private,
         clock=clock_view(setup.clock),
         pace_ms=setup.pace_ms,
@@ -100,33 +100,22 @@ def _pause_view(pause: Pause | None) -> wire.PauseView | None:
     return None if pause is None else wire.PauseView(starts=pause.starts, ends=pause.ends)
 
 
-def dice_view(table: Table, presence: Presence) -> wire.FairView:
-    fair = table.dice_source == "fair"
-    finished = table.status in FINISHED
-    # A seat's seed stays closed until every seat is committed.
-    committed = table.status != "open"
-    return wire.FairView(
+def dice_view(table: Table, presence: Presence) -> wire.DiceView:
+    facts, transcript = table.facts, table.transcript
+    seed = presence.seed
+    return wire.DiceView(
         source=table.dice_source,
-        commitment=table.commitment if fair else table.made.stream_commitment,
-        seed=table.made.seed.hex() if fair and finished else None,
-        seats=[
-            wire.SeatSeed(
-                commitment=seat.commitment,
-                seed=seat.seed.hex() if committed and seat.seed is not None else None,
-                withheld=seat.withheld,
-                anchor=seat.anchor.hex() if committed and seat.anchor is not None else None,
-            )
-            for seat in table.seats
-        ]
-        if fair
-        else [],
+        first=facts.first,
+        tip=facts.server,
+        head=None if transcript is None else transcript.head.hex(),
+        tips=[] if transcript is None else [seat.tip for seat in table.seats],
+        entries=0 if transcript is None else transcript.n,
+        commitment=table.made.stream_commitment,
+        seed=None if seed is None else seed.hex(),
         stream=table.setup.dice.stream,
         day=table.setup.dice.day or None,
         round=table.setup.dice.round,
-        rolls=table.rolls,
-        scheme=SCHEME if fair else DUPLICATE_SCHEME,
-        links=table.links,
-        reveal_deadline=presence.reveal_deadline,
+        deadline=presence.mix_deadline,
     )
 
 

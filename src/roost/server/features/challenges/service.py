@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from roost.bots import bot_info
-from roost.fairdice import new_seed
+from roost.fairdice.hashing import new_secret
 from roost.rules.registry import unknown_game
 from roost.server.core.errors import NotFoundError, SeatConflictError
 from roost.server.core.events import AttemptSettled
@@ -50,7 +50,7 @@ class ChallengeService:
             id=_PREFIX + new_id(_LETTERS),
             name=person.name,
             owner=person.id,
-            seed=new_seed(),
+            seed=new_secret(),
             closes=self._streams.now() + OPEN_S * 1000,
             game=game,
             bots=(bot,),

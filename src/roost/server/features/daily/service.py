@@ -10,7 +10,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from roost.fairdice import new_seed
+from roost.fairdice.hashing import new_secret
 from roost.rules.registry import unknown_game
 from roost.server.core.core import Core
 from roost.server.core.live.live_table import LiveTable
@@ -72,7 +72,7 @@ class DailyService:
                 id=f"daily-{day}-{game}",
                 name=day,
                 owner="",
-                seed=new_seed(),
+                seed=new_secret(),
                 closes=closes(day),
                 day=day,
                 game=game,
