@@ -606,11 +606,11 @@ class TableService:
         async with live.lock:
             if person is not None:
                 live.note_seen(person.id)
-            live.add(outbox)
             try:
                 await self.tables.catch_up(live)
                 await self._retry(lambda: self._take_back_seat(live, person))
             finally:
+                live.add(outbox)  # only now: the welcome is its first message
                 outbox.push(self._serializer.welcome(live, person, since, entries))
             self._publish_coming_or_going(live, outbox)
             self.tables.changed(live)
