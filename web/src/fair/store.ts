@@ -10,6 +10,7 @@ const held = new Map<string, string>(); // where the browser does not let us sto
 
 const keyOf = (table: string, slot: number) => `${TABLES}.${table}.${slot}`;
 const wishKey = (table: string) => `${TABLES}.${table}.wish`;
+const tabKey = (table: string) => `${TABLES}.${table}.tab`;
 
 export class BrowserStore implements Store {
   private readonly key: string;
@@ -37,6 +38,31 @@ export class BrowserStore implements Store {
       forget(this.key); // an old state would be worse than none
     }
   }
+}
+
+/** The tab that plays: two at once would use one link for two things. The others watch. */
+export class Tabs {
+  private readonly own = Math.random().toString(36).slice(2);
+  private readonly key: string;
+
+  constructor(table: string) {
+    this.key = tabKey(table);
+  }
+
+  claim(): void {
+    save(this.key, this.own);
+  }
+
+  get isOurs(): boolean {
+    return (load<string>(this.key) ?? this.own) === this.own;
+  }
+}
+
+/** A store that lasts as long as the page. */
+export class PageStore implements Store {
+  private saved: Saved | null = null;
+  load = (): Saved | null => structuredClone(this.saved);
+  save = (saved: Saved): void => void (this.saved = structuredClone(saved));
 }
 
 /** Keep what was asked for when a table was created: its page stops if it gets another one. */
@@ -68,7 +94,7 @@ function note(table: string): void {
   const others = known.filter((one) => one !== table);
   for (const old of others.splice(0, others.length + 1 - MOST)) {
     const slots = Array.from({ length: 8 }, (_, slot) => keyOf(old, slot));
-    for (const key of [...slots, wishKey(old)]) forget(key);
+    for (const key of [...slots, wishKey(old), tabKey(old)]) forget(key);
   }
   save(TABLES, [...others, table]);
 }

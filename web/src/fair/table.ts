@@ -5,7 +5,7 @@
 import type { EntryList, StepView, TableStatus, TableView } from "$/generated/wire";
 import { type Command, FairClient, type NoticeCode, type Receipt, type Stop } from "./client";
 import { sharedFault } from "./shared";
-import { BrowserStore, wished } from "./store";
+import { BrowserStore, PageStore, Tabs, wished } from "./store";
 import { type Entry, type Facts, headOf } from "./transcript";
 
 export interface Told {
@@ -54,20 +54,52 @@ export function factsOf(table: TableView): Facts {
 }
 
 export class FairTable {
-  private readonly clients: FairClient[] = [];
+  private clients: FairClient[];
   /** Seats that were played here since the page was opened: another device may take them over. */
   private readonly played = new Set<number>();
   private mine: readonly number[] = [];
   /** The state of the table that the page shows. */
   private version = -1;
+  private readonly tabs: Tabs;
+  /** Whether this tab plays, or leaves that to another one and watches; null before it has seen the table. */
+  private plays: boolean | null = null;
 
   constructor(readonly id: string) {
-    do this.clients.push(this.open(this.clients.length));
-    while (this.store(this.clients.length).load() !== null);
+    this.tabs = new Tabs(id);
+    this.clients = this.stored();
+  }
+
+  /** The clients that this browser keeps. */
+  private stored(): FairClient[] {
+    const found = [this.open(0)];
+    while (this.store(found.length).load() !== null) found.push(this.open(found.length));
+    return found;
   }
 
   private store = (slot: number) => new BrowserStore(this.id, slot);
   private open = (slot: number) => new FairClient(this.store(slot));
+
+  // -- tabs ----------------------------------------------------------------------------------
+
+  /** The tab that was opened last plays. */
+  private claim(): void {
+    this.tabs.claim();
+    if (this.plays === false) {
+      const [watcher] = this.clients;
+      this.clients = this.stored();
+      this.each((client) => teach(client, watcher!));
+    }
+    this.plays = true;
+  }
+
+  /** Watch, if another tab has begun to play. */
+  private yield(): void {
+    if (!this.plays || this.tabs.isOurs || this.stop) return;
+    const watcher = new FairClient(new PageStore());
+    teach(watcher, this.clients[0]!);
+    this.clients = [watcher];
+    this.plays = false;
+  }
 
   // -- messages ------------------------------------------------------------------------------
 
@@ -92,6 +124,8 @@ export class FairTable {
   see({ table, entries = null, steps = [] }: Told, mine: readonly number[], floor = 0): boolean {
     const { dice, status } = table;
     if (table.version < this.version) return true; // late, and not shown
+    if (this.plays === null) this.claim();
+    this.yield();
     const facts = factsOf(table);
     this.each((client) => client.view(facts, client.saved.facts ? {} : wished(this.id)));
     this.sit(mine, status);
@@ -185,21 +219,16 @@ export class FairTable {
     return this.clients.find(isFree) ?? this.another();
   }
 
-  /** One more client, which knows as much as the first. */
   private another(): FairClient {
-    const { saved, transcript } = this.clients[0]!;
     const client = this.open(this.clients.length);
-    if (saved.facts) client.view(saved.facts);
-    if (transcript && saved.facts && saved.tips) {
-      client.sealed(headOf(saved.facts, saved.tips), saved.tips);
-      client.entries(0, transcript.entries);
-    }
+    teach(client, this.clients[0]!);
     this.clients.push(client);
     return client;
   }
 
   /** The player gets ready. Whether this table's dice take a part of theirs. */
   ready(seat: number): boolean {
+    this.claim();
     const client = this.clientOf(seat);
     client.ready(seat);
     return client.phase === "ready";
@@ -216,6 +245,7 @@ export class FairTable {
 
   takeOver(seat: number): void {
     if (this.facts?.source !== "fair") return;
+    this.claim();
     this.played.add(seat);
     this.clientOf(seat).takeOver(seat);
   }
@@ -232,6 +262,7 @@ export class FairTable {
 
   /** What is to be sent now. */
   commands(): Command[] {
+    this.yield();
     return this.stop ? [] : this.clients.flatMap((client) => client.commands());
   }
 
@@ -246,8 +277,12 @@ export class FairTable {
   }
 
   get receipt(): Receipt | null {
-    const { seat } = this.clients[0]!.saved;
-    return (this.clients.find(({ saved }) => saved.seat !== seat) ?? this.clients[0]!).receipt;
+    return this.kept[0]!.receipt;
+  }
+
+  /** The clients with our secrets, whichever tab plays. */
+  private get kept(): FairClient[] {
+    return this.plays === false ? this.stored() : this.clients;
   }
 
   get dice(): DiceShown {
@@ -260,7 +295,7 @@ export class FairTable {
     const isElsewhere = (seat: number) =>
       played.has(seat) && !plays.includes(seat) && !this.of(seat)?.saved.next;
     // Only who has a link of its own in the mix knows that nobody could choose the digits.
-    const own = clients.some(({ saved: { tips, tips_own } }) =>
+    const own = this.kept.some(({ saved: { tips, tips_own } }) =>
       tips?.some((tip, seat) => tip && tips_own.includes(tip) && check?.from[seat]),
     );
     const digits = own ? (check?.digits ?? null) : null;
@@ -272,14 +307,23 @@ export class FairTable {
   }
 
   private notices(): Notice[] {
-    return this.clients.flatMap(({ saved, transcript }) =>
+    const entries = this.clients[0]!.transcript?.entries ?? [];
+    return this.kept.flatMap(({ saved }) =>
       saved.notices.map(([k, code]) => ({
         code,
         seat: saved.seat ?? 0,
-        roll: rollAt(transcript?.entries ?? [], k),
+        roll: rollAt(entries, k),
       })),
     );
   }
+}
+
+/** Show a client what another one has seen. */
+function teach(client: FairClient, { saved: { facts, tips }, transcript }: FairClient): void {
+  if (facts) client.view(facts);
+  if (!facts || !tips || !transcript) return;
+  client.sealed(headOf(facts, tips), tips);
+  client.entries(0, transcript.entries);
 }
 
 /** The roll that had index k, or came next, counted from 1. */

@@ -54,13 +54,19 @@ export class TableConnection {
         return;
       }
     }
-    if (!this.closed) this.socket.open();
+    if (this.closed) return;
+    window.addEventListener("storage", this.onStorage);
+    this.socket.open();
   }
 
   close(): void {
     this.closed = true;
+    window.removeEventListener("storage", this.onStorage);
     this.socket?.close();
   }
+
+  /** Another tab may have begun to play. */
+  private onStorage = (): void => void this.pump();
 
   send(order: Order): Promise<Answer> {
     return this.socket!.send(order);

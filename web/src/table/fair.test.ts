@@ -230,17 +230,30 @@ describe("an honest table", () => {
     expect(ctrl.dice).toMatchObject({ stop: null, rolls: 1 });
   });
 
-  it("shares one chain with a second tab, which sees the same and sends the same", async () => {
+  it("is played by the tab that was opened last; the other one watches, and can take over", async () => {
     await begin();
     const first = ctrl;
+    const socket = FakeWebSocket.last;
     await open();
+    window.dispatchEvent(new Event("storage"));
+    await settle();
     expect(ctrl.dice).toMatchObject({ plays: [0], stop: null, digits: first.dice.digits });
+    expect(first.dice).toMatchObject({ plays: [], elsewhere: [0], stop: null });
     void ctrl.actions.roll();
     await settle();
     await serve();
     server.advance();
     await tell();
-    expect(ctrl.dice.rolls).toBe(1);
+    const list = structuredClone(server.list) as never;
+    socket.say({ ...update(view(), ...stepsOf(0)), entries: { after: 0, list } });
+    await settle();
+    expect([ctrl.dice.rolls, first.dice.rolls]).toEqual([1, 1]);
+    expect(first.fair.receipt).toMatchObject({ seat: 0, n: server.game!.n, t: server.game!.t });
+    first.actions.playHere();
+    window.dispatchEvent(new Event("storage"));
+    await settle();
+    expect(first.dice).toMatchObject({ plays: [0], elsewhere: [], stop: null });
+    expect(ctrl.dice).toMatchObject({ plays: [], elsewhere: [0], stop: null });
     first.close();
   });
 

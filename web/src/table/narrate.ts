@@ -180,9 +180,8 @@ function aroundTheTable(event: AnyEvent, { names, you }: Telling): string[] {
     case "seat-closed":
       return [t(`table-event-${event.type}`, { seat: event.seat + 1 })];
     case "chain-renewed":
-      return event.seat === null ? [] : [t(`table-event-chain-renewed${mine}`, { name })];
-    case "away":
-      return mine ? [] : [t("table-event-away", { name })]; // this device says it by itself
+    case "away": // of one's own seat, this device tells by itself
+      return mine || seat === null ? [] : [t(`table-event-${event.type}`, { name })];
     case "back":
     case "took-back":
     case "flagged":

@@ -21,7 +21,7 @@ fair-bare = { $count ->
 fair-offline-table = Dieses Spiel läuft nur auf deinem Gerät. Anderen beweist es nichts.
 fair-receipt-save = Beleg speichern
 fair-how = So funktioniert es
-fair-elsewhere = Du spielst diesen Platz auf einem anderen Gerät.
+fair-elsewhere = Du spielst diesen Platz in einem anderen Tab oder auf einem anderen Gerät.
 fair-play-here = Hier spielen
 
 ## What this device notices; an honest failure can cause it, too

@@ -21,7 +21,7 @@ fair-bare = { $count ->
 fair-offline-table = This game runs on your device alone. It proves nothing to others.
 fair-receipt-save = Save receipt
 fair-how = How it works
-fair-elsewhere = You’re playing this seat on another device.
+fair-elsewhere = You’re playing this seat in another tab or on another device.
 fair-play-here = Play here
 
 ## What this device notices; an honest failure can cause it, too

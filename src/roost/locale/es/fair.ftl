@@ -21,7 +21,7 @@ fair-bare = { $count ->
 fair-offline-table = Esta partida se juega solo en tu dispositivo. No demuestra nada a los demás.
 fair-receipt-save = Guardar el recibo
 fair-how = Cómo funciona
-fair-elsewhere = Este asiento lo juegas en otro dispositivo.
+fair-elsewhere = Este asiento lo juegas en otra pestaña o en otro dispositivo.
 fair-play-here = Jugar aquí
 
 ## What this device notices; an honest failure can cause it, too

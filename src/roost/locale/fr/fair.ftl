@@ -21,7 +21,7 @@ fair-bare = { $count ->
 fair-offline-table = Cette partie se joue sur ton seul appareil. Elle ne prouve rien aux autres.
 fair-receipt-save = Enregistrer le reçu
 fair-how = Comment ça marche
-fair-elsewhere = Tu joues cette place sur un autre appareil.
+fair-elsewhere = Tu joues cette place dans un autre onglet ou sur un autre appareil.
 fair-play-here = Jouer ici
 
 ## What this device notices; an honest failure can cause it, too

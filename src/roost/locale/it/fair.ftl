@@ -21,7 +21,7 @@ fair-bare = { $count ->
 fair-offline-table = Questa partita gira solo sul tuo dispositivo. Agli altri non dimostra nulla.
 fair-receipt-save = Salva la ricevuta
 fair-how = Come funziona
-fair-elsewhere = Stai giocando questo posto su un altro dispositivo.
+fair-elsewhere = Stai giocando questo posto in un’altra scheda o su un altro dispositivo.
 fair-play-here = Gioca qui
 
 ## What this device notices; an honest failure can cause it, too

@@ -21,7 +21,7 @@ fair-bare = { $count ->
 fair-offline-table = Dit spel draait alleen op jouw apparaat. Voor anderen bewijst het niets.
 fair-receipt-save = Bewijs bewaren
 fair-how = Hoe het werkt
-fair-elsewhere = Je speelt deze plaats op een ander apparaat.
+fair-elsewhere = Je speelt deze plaats in een ander tabblad of op een ander apparaat.
 fair-play-here = Hier spelen
 
 ## What this device notices; an honest failure can cause it, too

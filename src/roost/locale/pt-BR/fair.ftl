@@ -21,7 +21,7 @@ fair-bare = { $count ->
 fair-offline-table = Esta partida roda só no seu aparelho. Não prova nada aos outros.
 fair-receipt-save = Salvar o recibo
 fair-how = Como funciona
-fair-elsewhere = Você está jogando este lugar em outro aparelho.
+fair-elsewhere = Você está jogando este lugar em outra aba ou em outro aparelho.
 fair-play-here = Jogar aqui
 
 ## What this device notices; an honest failure can cause it, too
