@@ -188,6 +188,7 @@ def test_a_finished_game_is_checked_offline_by_the_fair_dice_page(new_context: N
     expect(page.get_by_text("Choose a game file")).to_be_visible()
     page.goto(lay(context, "pickomino", ME, BOT, start=NEARLY_OVER))
     by_itself(page)
+    page.get_by_role("button", name="More").click()
     with page.expect_download() as download:
         page.get_by_role("link", name="Save the game").click()
     text = download.value.path().read_text(encoding="utf-8")
