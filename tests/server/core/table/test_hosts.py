@@ -208,7 +208,6 @@ def test_free_seat_goes_to_a_bot_and_back() -> None:
     for at in (opened, again(opened)):
         assert [seat.kind for seat in at.seats] == ["human", "bot"]
         assert at.seats[1].ready
-        assert at.seats[1].commitment is not None
     do(opened, ANA, commands.ChangeSeat(id="f", seat=1))
     assert [seat.kind for seat in again(opened).seats] == ["human", "invite"]
 
@@ -216,12 +215,12 @@ def test_free_seat_goes_to_a_bot_and_back() -> None:
 def test_seats_are_added_and_all_get_ready_again() -> None:
     opened = table(ME, OPEN, OPEN)
     do(opened, BEN, commands.Sit(id="s", seat=1))
-    do(opened, BEN, commands.Ready(id="r", seat=1, commitment=committed(opened, 1)))
+    do(opened, BEN, commands.Ready(id="r", seat=1, tip=tip(1)))
     before = opened.seats[1].door.name
     do(opened, ANA, commands.ChangeSeat(id="a", seat=3, bot="simple"))
     for at in (opened, again(opened)):
         assert len(at.seats) == 4
-        assert (at.seats[1].person, at.seats[1].ready, at.seats[1].commitment) == (
+        assert (at.seats[1].person, at.seats[1].ready, at.seats[1].tip) == (
             BEN.id,
             False,
             None,

@@ -46,6 +46,9 @@ def started_from_position(**options: object) -> Table:
 def played() -> Table:
     at = started_from_position()
     while at.status == "playing":
+        if at.mixing:
+            give(at, ANA, 0)
+            give(at, BEN, 1)
         person = (ANA, BEN)[at.position.seat]
         if at.phase is Phase.CHANCE:
             roll(at, person)
