@@ -111,7 +111,7 @@ def test_a_second_device_takes_the_seat_over_and_the_first_one_can_take_it_back(
 ) -> None:
     phone_of_ana = new_context({**QUICK, "name": "Ana"})
     phone = phone_of_ana.new_page()
-    phone.goto(lay(phone_of_ana, "pickomino", ME, BOT, first=0))
+    phone.goto(lay(phone_of_ana, "pickomino", ME, BOT, first=0, variant="short+turn-on-empty"))
     expect(phone.locator(".bar .roll")).to_be_visible()
     laptop_of_ana = new_context(QUICK)
     # the same person, none of the secrets
