@@ -20,7 +20,7 @@ _OWN = ("use", "action", "tip", "shorter")
 
 
 class EvidenceError(GameError):
-    """A file that is no evidence."""
+    """A file without valid evidence."""
 
     code = "bad-receipt"
 

@@ -1,7 +1,7 @@
 """Shared dice: a stream that many tables draw the same rolls from.
 
 A roll follows from the stream's seed and from its place in the game. The seed is published when the
-stream is closed, its commitment from the start. Whoever knows the seed knows the dice.
+stream is closed, its commitment from the start. The seed gives away the dice.
 """
 
 from __future__ import annotations

@@ -73,7 +73,7 @@ def give(at: Table, person: Person, seat: int, now: int = 0) -> list[Played]:
 
 
 def fair_players(**options: Any) -> Table:
-    """Create a game of Ana and Ben, whose devices contribute to the dice; Ana is to roll."""
+    """Create a game of Ana and Ben, whose devices contribute to the dice. Ana rolls first."""
     playing = table(ME, OPEN, **{"first": 0, **options})
     do(playing, BEN, commands.Sit(id="sit", seat=1))
     ready(playing, ANA, BEN)

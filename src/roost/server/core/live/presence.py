@@ -22,7 +22,7 @@ TOPIC = "presence"
 
 
 class Presence(NamedTuple):
-    """What a table's view shows beside the log: persons with an open socket, the number of
+    """What a table's view shows in addition to the log: persons with an open socket, the number of
     spectators, deadlines, pauses of correspondence clocks, and the seed of closed shared dice."""
 
     connected: frozenset[str]
