@@ -141,8 +141,9 @@ export class FairClient {
       if (known) {
         const fields = Object.keys(facts) as (keyof Facts)[];
         const changed = fields.filter((field) => !same(facts[field], known[field]));
-        // The host may close a seat: we are shown that, and get ready again.
-        const other = kept.phase === "open" || kept.phase === "ready" ? ["variant", "seats", "first"] : [];
+        // The host may change rules and seats: we are shown that, and get ready again.
+        const early = kept.phase === "open" || kept.phase === "ready";
+        const other = early ? ["variant", "first", "seats"] : [];
         const field = changed.find((one) => !other.includes(one));
         if (field) throw new Broken("facts", { field });
         if (changed.length && kept.phase === "ready") kept.phase = "open";

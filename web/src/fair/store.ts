@@ -80,8 +80,8 @@ export function expectTable(
 }
 
 /** The next game of the same players. */
-export function expectRematch(id: string, { game, variant, source }: Facts): void {
-  expectFacts(id, { game, variant, source });
+export function expectRematch(id: string, { game, source }: Facts): void {
+  expectFacts(id, { game, source }); // its host may change the rules
 }
 
 const expectFacts = (id: string, facts: object) => save(wishKey(id), { table: id, ...facts });

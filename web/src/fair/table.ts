@@ -58,6 +58,7 @@ export class FairTable {
   /** Seats that were played here since the page was opened: another device may take them over. */
   private readonly played = new Set<number>();
   private mine: readonly number[] = [];
+  private readonly wasReady = new Set<number>();
   /** The state of the table that the page shows. */
   private version = -1;
   private readonly tabs: Tabs;
@@ -129,6 +130,7 @@ export class FairTable {
     const facts = factsOf(table);
     this.each((client) => client.view(facts, client.saved.facts ? {} : wished(this.id)));
     this.sit(mine, status);
+    if (status === "open") this.unready(table);
     const { head, tips } = dice;
     if (dice.source !== "fair" && dice.source !== "shared") return true;
     if (head === null) {
@@ -156,6 +158,16 @@ export class FairTable {
     for (const client of this.clients) {
       const { seat } = client.saved;
       if (seat !== null && !mine.includes(seat)) client.leave();
+    }
+  }
+
+  /** The host has changed the table: who was ready has to agree again. */
+  private unready({ seats }: TableView): void {
+    for (const client of this.clients) {
+      const seat = client.phase === "ready" ? client.saved.seat : null;
+      if (seat === null) continue;
+      if (seats[seat]?.ready) this.wasReady.add(seat);
+      else if (this.wasReady.delete(seat)) client.leave();
     }
   }
 

@@ -325,6 +325,25 @@ describe("an honest table", () => {
     expect(written().at(-1)).toMatchObject({ type: "link", seat: 0, k: 1 });
   });
 
+  it.each(["", "short"])(
+    "may change before the game (%o): then we are asked again",
+    async (variant) => {
+      await open();
+      void ctrl.actions.ready(0);
+      await settle();
+      await serve();
+      await tell();
+      server.tips[0] = null; // the host has changed the clock, or the variant too
+      server.facts.variant = variant;
+      await tell();
+      expect(commands()).toEqual(["ready"]);
+      void ctrl.actions.ready(0);
+      await settle();
+      expect(commands()).toEqual(["ready", "ready"]);
+      expect(ctrl.dice.stop).toBeNull();
+    },
+  );
+
   it("may send us away before the game: then nothing is wrong", async () => {
     await open();
     void ctrl.actions.ready(0);
