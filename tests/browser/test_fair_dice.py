@@ -54,7 +54,7 @@ def receipt_of(page: Page) -> Receipt:
 
 
 def pair(new_context: NewContext, game: str = "pickomino", **wanted: object) -> tuple[Page, Page]:
-    """Two people, each with a browser, at a table with a bot; all are ready."""
+    """Two people, each with a browser, at a table with a bot."""
     settings = {**QUICK, "name": "Ana", "log": True}
     ana = new_context(settings, accept_downloads=True)
     address = lay(ana, game, ME, {"type": "open"}, BOT, private=False, **wanted)
@@ -63,8 +63,6 @@ def pair(new_context: NewContext, game: str = "pickomino", **wanted: object) -> 
     leo = new_context({**settings, "name": "Leo"}, accept_downloads=True).new_page()
     leo.goto(address)
     leo.get_by_role("button", name="Sit down").click()
-    for one in (page, leo):
-        one.get_by_role("button", name="I’m ready").click()
     return page, leo
 
 

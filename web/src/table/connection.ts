@@ -14,7 +14,14 @@ import type { TableState } from "./state.svelte";
 const HISTORY = 120; // steps of the past that a newcomer can read
 
 /** Refusals of a command that is sent again as soon as anything has changed at the table. */
-const AGAIN = new Set(["stale-version", "link-not-due", "mix-due", "chain-not-due", "wrong-link"]);
+const AGAIN = new Set([
+  "stale-version",
+  "already-ready",
+  "link-not-due",
+  "mix-due",
+  "chain-not-due",
+  "wrong-link",
+]);
 
 export class TableConnection {
   private socket: TableSocket | null = null;
