@@ -1,4 +1,4 @@
-"""The first page: newcomers find ▶ and little else; games that were left are resumed or hidden."""
+"""Home: newcomers find ▶ and little else; games that were left are resumed or hidden."""
 
 from __future__ import annotations
 

@@ -156,7 +156,7 @@ def test_unstarted_game_has_no_position() -> None:
 
 
 def test_default_stand_in_is_a_decent_bot() -> None:
-    assert default_stand_in("knockout") == "studied"
+    assert default_stand_in("knockout") == "greedy"
     assert table(ME, OPEN, stand_in_bot="greedy").stand_in_bot == "greedy"
 
 
