@@ -77,7 +77,9 @@ export class Pacing {
         return tick();
       };
       if (this.stage && this.scale() > 0) {
+        state.flying = true;
         await this.stage.show(event, draw);
+        state.flying = false;
         state.chatter(event);
       } else await draw();
       // Nobody reads how the dice fall, or where a piece goes, before they lie still.

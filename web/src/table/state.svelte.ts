@@ -50,6 +50,7 @@ export class TableState {
   ui = $state.raw<GameUi | null>(null);
   log: LogEntry[] = $state.raw([]);
   happening = $state.raw<AnyEvent | null>(null);
+  flying = $state(false); // until what happens has landed
   connection: Connection = $state("connecting");
   problem = $state.raw<Pick<Problem, "code" | "message" | "values"> | null>(null);
   missing = $state(false);
