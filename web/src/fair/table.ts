@@ -313,7 +313,7 @@ export class FairTable {
     const digits = own ? (check?.digits ?? null) : null;
     return {
       plays,
-      elsewhere: over ? [] : mine.filter(isElsewhere),
+      elsewhere: over || this.stop ? [] : mine.filter(isElsewhere),
       ...{ rolls, bare, digits, notices: this.notices(), stop: this.stop },
     };
   }

@@ -412,7 +412,7 @@ describe("the page stops at a server that", () => {
     ["tells less than it counts as shown", "step", ({ table }) => (table.dice.entries -= 1)],
   ])("%s: %s", async (_, code, how) => {
     await throwOnce(how);
-    expect(ctrl.dice.stop?.code).toBe(code);
+    expect(ctrl.dice).toMatchObject({ stop: { code }, elsewhere: [] });
     expect(ctrl.decision).toBeNull();
     expect(ctrl.fair.evidence).toMatchObject({ format: "roost-evidence", stop: { code } });
     const sent = written().length;
