@@ -52,7 +52,7 @@ class Fuzzer:
         pick = self.random
         decision = view.get("decision") or {"seat": 0, "kind": "act", "options": []}
         # Leaving and ending are rare, or nothing else would be tried.
-        kind = pick.choices(KINDS, [9, 9, 2, 2, 1, 0.05, 2, 2, 2, 0.3, 2, 2, 0.02])[0]
+        kind = pick.choices(KINDS, [9, 9, 2, 2, 1, 0.05, 2, 2, 1, 1, 0.3, 2, 2, 0.02])[0]
         seat = decision["seat"] if pick.random() < 0.6 else pick.randrange(7)
         id_ = f"f{self.count}" if pick.random() < 0.9 else f"f{pick.randrange(self.count)}"
         body: dict[str, Any] = {"type": kind, "id": id_}

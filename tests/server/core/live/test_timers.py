@@ -166,7 +166,7 @@ async def test_a_clock_does_not_run_while_the_server_is_down() -> None:
     clock.advance(hours=5)
     async with core(disk, clock, Now()) as server:
         live = await server.tables.get(id_)
-        assert left - 2000 <= (live.deadline or 0) - clock() <= left
+        assert left - 2000 <= (live.deadline or 0) - clock() <= 30_000
         for person in (ANA, BEN):
             live.add(Listener(person.id))
         clock.advance(seconds=29.5)

@@ -164,7 +164,7 @@ async def test_single_player_gets_hints_with_reasons(ana: Guest) -> None:
     assert told.json()["token"] == "w"
     what, why = told.json()["words"]
     assert what == "Am besten: 3 Würmer beiseitelegen (Summe 15)."
-    assert "Risiko, den Zug zu verlieren" in why
+    assert "Mehr Würmer in diesem Zug" in why
     chance = await ana.http.get(f"/api/tables/{table}/chance", params={"seat": 0})
     assert chance.json() == {"fails": None}  # dice lie there: nothing is rolled now
     shared = await table_of(ana, tutor=False)
