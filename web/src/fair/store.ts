@@ -79,9 +79,10 @@ export function expectTable(
   expectFacts(id, { game, source: dice.type, seats: kinds, ...from });
 }
 
-/** The next game of the same players. */
-export function expectRematch(id: string, { game, source }: Facts): void {
-  expectFacts(id, { game, source }); // its host may change the rules
+/** The next game of the same players: with fair dice, except after hand-entered ones. */
+export function expectRematch(id: string, facts: Facts): void {
+  const source = facts.source === "manual" ? "manual" : "fair";
+  expectFacts(id, { game: facts.game, source }); // its host may change the rules
 }
 
 const expectFacts = (id: string, facts: object) => save(wishKey(id), { table: id, ...facts });
