@@ -328,7 +328,7 @@ def test_who_plays_alone_is_shown_a_hint_on_the_table_and_told_why(
     expect(button).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_role("status").filter(has_text="Best: ")).to_have_count(1)
     if game == "pickomino":  # a small phone reads the reason in the bar
-        expect(page.get_by_text("Risk of losing the turn")).to_be_in_viewport()
+        expect(page.get_by_text("More worms this turn")).to_be_in_viewport()
     assert axe(page, grave=True) == []
     page.keyboard.press("h")
     expect(lit).to_have_count(0)

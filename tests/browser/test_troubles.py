@@ -118,9 +118,11 @@ def test_two_tabs_of_one_seat_follow_each_other(shared: Page) -> None:
     other = shared.context.new_page()
     other.goto(shared.url)
     other.get_by_role("button", name="Roll 8 dice").click()
+    shared.get_by_role("button", name="Play here").click()
+    expect(other.get_by_role("button", name="Play here")).to_be_visible()
     expect(shared.get_by_text("Tap the dice you want to set aside.")).to_be_visible()
     shared.locator(".group.open").last.click()
-    choice = other.get_by_role("button", name=re.compile("^Roll again|^Stop|^Take"))
+    choice = shared.get_by_role("button", name=re.compile("^Roll again|^Stop|^Take"))
     expect(choice.first).to_be_visible()
 
 
