@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from roost.rules.record import Record
-from tests.browser.conftest import PATIENCE_MS, QUICK, running_server
+from tests.browser.conftest import EXPERIENCED, PATIENCE_MS, QUICK, running_server
 from tests.browser.learners import Learner
 from tests.browser.players import by_itself, roll_until_choice
 from tests.browser.test_insight import BEST, answer_puzzle, tutor_of
@@ -62,6 +62,7 @@ def offline(
         context = browser.new_context(base_url=address, accept_downloads=True, locale="en-GB")
         context.set_default_timeout(SLOW_MS)
         context.on("request", lambda request: asked.append(request.url))
+        context.add_init_script(EXPERIENCED)
         stored = {"roost.settings": QUICK, **STRONGEST}
         for key, value in stored.items():
             context.add_init_script(f"localStorage.setItem({key!r}, {json.dumps(value)!r})")
