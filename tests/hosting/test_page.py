@@ -44,8 +44,10 @@ class Machine:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        program = folder / "roost"  # whose path has no space
+        program.symlink_to(PROGRAM)
         self.places = {
-            "/usr/local/bin/roost": PROGRAM,
+            "/usr/local/bin/roost": str(program),
             "/etc/roost": str(folder / "etc"),
             "%S": str(folder / "lib"),
             "/var/lib": str(folder / "lib"),
